@@ -1,0 +1,16 @@
+"""The games that there are, by name."""
+
+from __future__ import annotations
+
+from queendom.games.winter_queen.game import WinterQueen
+from queendom.kernel.errors import SetupError
+from queendom.kernel.rulebook import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (WinterQueen(),)}
+
+
+def find(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        raise SetupError("unknown-game", given=str(name)[:80], expected=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,179 @@
+"""Winter Queen's actions (WQ-3), and the mapping to and from the kernel's numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from queendom.games.winter_queen import numbering
+from queendom.games.winter_queen.edition import Edition
+from queendom.games.winter_queen.numbering import ACTIVATE, FILL, PASS
+from queendom.games.winter_queen.state import COLOURS, COUNTIES
+from queendom.kernel.actions import Action, Json, Pass, malformed, text, whole
+from queendom.kernel.errors import IllegalAction
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """WQ-3.1, WQ-3.2: a crystal on the map; `take` names the county whose top book is taken, or None."""
+
+    kind: ClassVar[str] = "place"
+    holder: int
+    colour: str
+    space: str
+    take: str | None = None
+
+    def to_json(self) -> Json:
+        return {
+            "kind": self.kind,
+            "holder": self.holder,
+            "colour": self.colour,
+            "space": self.space,
+            "take": self.take,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Action):
+    """WQ-3.3: a crystal on a page of one's own book."""
+
+    kind: ClassVar[str] = "fill"
+    holder: int
+    colour: str
+    book: str
+    page: int
+
+    def to_json(self) -> Json:
+        return {
+            "kind": self.kind,
+            "holder": self.holder,
+            "colour": self.colour,
+            "book": self.book,
+            "page": self.page,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An explicit choice for one page's effect (WQ-6); what is left open is chosen best."""
+
+    space: str | None = None
+    direction: int | None = None
+    opponent: int | None = None
+
+    def to_json(self) -> Json:
+        parts = {"space": self.space, "direction": self.direction, "opponent": self.opponent}
+        return {key: value for key, value in parts.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Action):
+    """WQ-3.4: apply a book. `returned` is the space whose crystal goes back to the bag, with two crystals on the book.
+
+    `choices` by page; None lets the best be taken.
+    """
+
+    kind: ClassVar[str] = "activate"
+    book: str
+    returned: str | None = None
+    choices: tuple[Choice | None, Choice | None] = (None, None)
+
+    def to_json(self) -> Json:
+        """As in a record, but for `"return": null`, which only the state can tell (see `events`)."""
+        data: Json = {"kind": self.kind, "book": self.book}
+        if self.returned is not None:
+            data["return"] = self.returned
+        if any(self.choices):
+            data["choices"] = {str(page): choice.to_json() for page, choice in enumerate(self.choices) if choice}
+        return data
+
+
+def number(edition: Edition, action: Action) -> int:
+    """The kernel's number; choices have none."""
+    match action:
+        case Place(holder, colour, space, take):
+            county = 0 if take is None else 1 + _among("county", COUNTIES, take)
+            return numbering.place(_crystal(holder, colour), county, _known("space", edition.space_number, space))
+        case Fill(holder, colour, book, page):
+            if page not in (0, 1):
+                raise IllegalAction("no-such-page", given=page)
+            return numbering.fill(_crystal(holder, colour), _known("book", edition.book_number, book), page)
+        case Activate(book, returned):
+            back = 0 if returned is None else 1 + _known("space", edition.space_number, returned)
+            return numbering.activate(_known("book", edition.book_number, book), back)
+        case Pass():
+            return PASS
+    raise IllegalAction("no-such-action")
+
+
+def action(edition: Edition, number: int) -> Action:
+    """The action behind a number."""
+    if number == PASS:
+        return Pass()
+    if number >= ACTIVATE:
+        book, returned = numbering.read_activate(number)
+        return Activate(edition.books[book].name, edition.spaces[returned - 1].name if returned else None)
+    if number >= FILL:
+        crystal, book, page = numbering.read_fill(number)
+        return Fill(crystal // 5, COLOURS[crystal % 5], edition.books[book].name, page)
+    crystal, take, space = numbering.read_place(number)
+    county = COUNTIES[take - 1] if take else None
+    return Place(crystal // 5, COLOURS[crystal % 5], edition.spaces[space].name, county)
+
+
+def read(data: Mapping[str, Any]) -> Action:
+    """An action from its JSON; unknown keys are ignored."""
+    match data.get("kind"):
+        case "place":
+            if "take" not in data:
+                raise malformed(data, "take", "county-or-null")
+            take = None if data["take"] is None else text(data, "take")
+            return Place(whole(data, "holder"), text(data, "colour"), text(data, "space"), take)
+        case "fill":
+            return Fill(whole(data, "holder"), text(data, "colour"), text(data, "book"), whole(data, "page"))
+        case "activate":
+            returned = None if data.get("return") is None else text(data, "return")
+            return Activate(text(data, "book"), returned, _read_choices(data))
+        case "pass":
+            return Pass()
+    raise malformed(data, "kind", "place, fill, activate, pass")
+
+
+def _read_choices(data: Mapping[str, Any]) -> tuple[Choice | None, Choice | None]:
+    given = data.get("choices", {})
+    if not isinstance(given, Mapping) or not all(page in ("0", "1") for page in given):
+        raise malformed(data, "choices", "choices-by-page")
+    pages = []
+    for page in ("0", "1"):
+        choice = given.get(page)
+        if choice is not None and not isinstance(choice, Mapping):
+            raise malformed(data, "choices", "choices-by-page")
+        pages.append(None if choice is None else _read_choice(choice))
+    return pages[0], pages[1]
+
+
+def _read_choice(data: Mapping[str, Any]) -> Choice:
+    return Choice(
+        space=None if data.get("space") is None else text(data, "space"),
+        direction=None if data.get("direction") is None else whole(data, "direction"),
+        opponent=None if data.get("opponent") is None else whole(data, "opponent"),
+    )
+
+
+def _crystal(holder: int, colour: str) -> int:
+    if holder not in range(4):
+        raise IllegalAction("no-such-holder", given=holder)
+    return holder * 5 + _among("colour", COLOURS, colour)
+
+
+def _among(what: str, names: tuple[str, ...], name: str) -> int:
+    if name not in names:
+        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
+    return names.index(name)
+
+
+def _known(what: str, numbers: Mapping[str, int], name: str) -> int:
+    if name not in numbers:
+        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
+    return numbers[name]

@@ -1,0 +1,117 @@
+"""What happened, as the events of a record: told from states and draws, and read back as draws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from queendom.games.winter_queen.actions import Activate, Fill, Place
+from queendom.games.winter_queen.edition import Edition
+from queendom.games.winter_queen.scoring import Scoring
+from queendom.games.winter_queen.state import COLOURS, COUNTIES, EMPTY_TILE, FINAL, MAIN, NONE, OVER, TILES
+from queendom.kernel.actions import Action, Json
+from queendom.kernel.errors import IllegalAction, RecordError
+from queendom.kernel.layout import States
+
+
+def tell_deal(edition: Edition, per_holder: int, outcomes: Sequence[int]) -> Json:
+    """WQ-2: the Domain tiles in map order, the tops of the piles, then the holders."""
+    tiles, tops, crystals = outcomes[:TILES], outcomes[TILES : TILES + 4], outcomes[TILES + 4 :]
+    drawn = [COLOURS[colour] for colour in crystals]
+    return {
+        "type": "deal",
+        "domain": {
+            space: None if tile == EMPTY_TILE else COLOURS[tile]
+            for space, tile in zip(edition.domain, tiles, strict=True)
+        },
+        "tops": {county: edition.books[book].name for county, book in zip(COUNTIES, tops, strict=True)},
+        "holders": [drawn[k : k + per_holder] for k in range(0, len(drawn), per_holder)],
+    }
+
+
+def gains(scoring: Scoring, states: States, action: Action) -> list[Json]:
+    """The gains of a legal action: the last crystal of a holder, or a book's pages with the choices made."""
+    seat = int(states["to_act"][0])
+    if isinstance(action, Place | Fill):
+        last = int(states["holders"][0, action.holder]) == 1 << (4 * COLOURS.index(action.colour))
+        return [{"type": "gain", "seat": seat, "vp": 1, "why": "last-crystal"}] if last else []
+    if isinstance(action, Activate):
+        slot = states["books"][0, seat].tolist().index(scoring.edition.book_number[action.book])
+        for page, choice in enumerate(action.choices):
+            if choice is not None and states["pages"][0, seat, slot, page] == NONE:
+                raise IllegalAction("choice-does-not-fit", book=action.book, page=page, given=str(choice.to_json()))
+        return _page_gains(scoring, states, seat, slot, action)
+    return []
+
+
+def _page_gains(scoring: Scoring, states: States, seat: int, slot: int, action: Activate | None = None) -> list[Json]:
+    """One gain for every filled page of a book, 0 VP included."""
+    return [
+        {
+            "type": "gain",
+            "seat": seat,
+            **scoring.best(states, seat, slot, page, choice=action.choices[page] if action else None).to_json(),
+        }
+        for page in range(2)
+        if states["pages"][0, seat, slot, page] != NONE
+    ]
+
+
+def final_gains(scoring: Scoring, states: States) -> list[Json]:
+    """WQ-5.1: from the first player clockwise, books in the order they were taken."""
+    first = int(states["first"][0])
+    seats = [(first + k) % scoring.players for k in range(scoring.players)]
+    return [
+        gain
+        for seat in seats
+        for slot in range(int(states["held"][0, seat]))
+        for gain in _page_gains(scoring, states, seat, slot)
+    ]
+
+
+def tell_move(
+    scoring: Scoring, before: States, action: Action, gains: list[Json], outcomes: Sequence[int], after: States
+) -> list[Json]:
+    """A move and what followed: its gains, the refill, the final stage, the next book; final scoring and end."""
+    seat = int(before["to_act"][0])
+    told = action.to_json()
+    if isinstance(action, Activate) and action.returned is None and len(gains) == 2:
+        told = {"kind": told.pop("kind"), "book": told.pop("book"), "return": None, **told}
+    events: list[Json] = [{"type": "move", "seat": seat, "action": told}, *gains]
+    drawn = list(outcomes)
+    if gains and gains[0]["why"] == "last-crystal" and before["stage"][0] == MAIN and isinstance(action, Place | Fill):
+        reveals = 1 if isinstance(action, Place) and _turns_up(before, action) else 0
+        refill, drawn = drawn[: len(drawn) - reveals], drawn[len(drawn) - reveals :]
+        events.append({"type": "refill", "holder": action.holder, "crystals": [COLOURS[colour] for colour in refill]})
+        if after["stage"][0] == FINAL:
+            events.append({"type": "final-stage"})
+    if drawn and isinstance(action, Place):
+        book = scoring.edition.books[drawn[0]].name
+        events.append({"type": "reveal", "county": action.take, "book": book})
+    if after["stage"][0] == OVER:
+        events += [*final_gains(scoring, after), {"type": "end"}]
+    return events
+
+
+def _turns_up(before: States, action: Place) -> bool:
+    """Whether a book lies below the one that is taken."""
+    return action.take is not None and bool(before["below"][0, COUNTIES.index(action.take)] > 0)
+
+
+def outcomes(edition: Edition, events: Sequence[Mapping[str, Any]]) -> list[int]:
+    """What chance brought, in the order it is drawn: the inverse of telling."""
+    found: list[int] = []
+    try:
+        for event in events:
+            if event["type"] == "deal":
+                tiles = [event["domain"][space] for space in edition.domain]
+                found += [EMPTY_TILE if tile is None else COLOURS.index(tile) for tile in tiles]
+                found += [edition.book_number[event["tops"][county]] for county in COUNTIES]
+                found += [COLOURS.index(colour) for holder in event["holders"] for colour in holder]
+            elif event["type"] == "refill":
+                found += [COLOURS.index(colour) for colour in event["crystals"]]
+            elif event["type"] == "reveal":
+                found.append(edition.book_number[event["book"]])
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        raise RecordError("record-unreadable-event", event=str(event)[:200], reason=str(error)) from None
+    return found

@@ -1,0 +1,152 @@
+"""Winter Queen as a game among others: the names behind the compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from queendom.games.winter_queen import actions, edition, events, notation, position, refusals
+from queendom.games.winter_queen.actions import Activate
+from queendom.games.winter_queen.board import tables
+from queendom.games.winter_queen.edition import Edition
+from queendom.games.winter_queen.kernel import perform_chosen
+from queendom.games.winter_queen.numbering import MOST_LEGAL
+from queendom.games.winter_queen.scoring import PageScore, Scoring
+from queendom.games.winter_queen.state import COLOURS, COUNTIES, LAYOUT, SET_UP, Ending
+from queendom.games.winter_queen.supply import BAG, FIRST_PILE, MOST_OUTCOMES, TILE
+from queendom.kernel import rulebook
+from queendom.kernel.actions import Action, Json
+from queendom.kernel.compiled import rule
+from queendom.kernel.errors import IllegalAction
+from queendom.kernel.layout import Layout, Rules, Seat, States
+
+_SOURCES = {TILE: "domain", BAG: "bag"} | {FIRST_PILE + k: f"pile/{county}" for k, county in enumerate(COUNTIES)}
+
+
+@rule
+def _perform_chosen_at(rules: Rules, states: States, i: int, action: int, gained: int) -> None:
+    perform_chosen(rules[0], states[i], action, gained)
+
+
+class Rulebook(rulebook.Rulebook):
+    """The rules of one match of Winter Queen."""
+
+    layout: ClassVar[Layout] = LAYOUT
+    refusals: ClassVar[Sequence[str]] = refusals.KEYS
+    most_legal: ClassVar[int] = MOST_LEGAL
+    most_outcomes: ClassVar[int] = MOST_OUTCOMES
+    edition: Edition
+
+    def __init__(self, edition: Edition, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(edition, players, options, tables(edition, players, options))
+        self.scoring = Scoring(edition, self.rules, players)
+
+    def source_name(self, source: int) -> str:
+        return _SOURCES[source]
+
+    def number(self, action: Action) -> int:
+        return actions.number(self.edition, action)
+
+    def action(self, number: int) -> Action:
+        return actions.action(self.edition, number)
+
+    def read_action(self, data: Mapping[str, Any]) -> Action:
+        return actions.read(data)
+
+    def write_move(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read_move(self, text: str) -> Action:
+        return notation.read(text)
+
+    def gains(self, states: States, action: Action) -> list[Json]:
+        return events.gains(self.scoring, states, action)
+
+    def perform(self, states: States, action: Action, gains: list[Json]) -> None:
+        if isinstance(action, Activate) and any(action.choices):
+            gained = sum(gain["vp"] for gain in gains)
+            _perform_chosen_at(self.rules, states, 0, self.number(action), gained)
+        else:
+            super().perform(states, action, gains)
+
+    def tell_deal(self, outcomes: Sequence[int]) -> Json:
+        return events.tell_deal(self.edition, int(self.rules["per_holder"][0]), outcomes)
+
+    def tell_move(
+        self, before: States, action: Action, gains: list[Json], outcomes: Sequence[int], after: States
+    ) -> list[Json]:
+        return events.tell_move(self.scoring, before, action, gains, outcomes, after)
+
+    def outcomes(self, events_of_move: Sequence[Mapping[str, Any]]) -> list[int]:
+        return events.outcomes(self.edition, events_of_move)
+
+    def result(self, states: States) -> Json | None:
+        """WQ-5.2: most VP win; a tie is a shared victory."""
+        told = position.write(self.edition, self.rules, self.players, states)
+        if told["ending"] is None:
+            return None
+        most = max(told["vp"])
+        winners = [seat for seat, vp in enumerate(told["vp"]) if vp == most]
+        return {"scores": told["vp"], "winners": winners, "ending": told["ending"]}
+
+    def see_event(self, event: Json, viewer: Seat | None) -> Json:
+        """Everything that happens in Winter Queen is public; what has not happened does not exist."""
+        return event
+
+    def position(self, states: States) -> Json:
+        head = {
+            "game": WinterQueen.name,
+            "edition": self.edition.name,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+        return head | position.write(self.edition, self.rules, self.players, states)
+
+    def from_position(self, data: Mapping[str, Any]) -> States:
+        return position.Reader(self.edition, self.rules, self.players, data).read()
+
+    # --- previews ---
+
+    def page_scores(self, states: States, seat: int, book: str, page: int, colour: str) -> list[PageScore]:
+        """Every choice for a page of a book that the seat holds, as if a crystal of `colour` lay on it now."""
+        return self.scoring.choices(states, seat, self._slot(states, seat, book), page, COLOURS.index(colour))
+
+    def best_score(self, states: States, seat: int, book: str, page: int, colour: str) -> PageScore:
+        """The proposal among these."""
+        return self.scoring.best(states, seat, self._slot(states, seat, book), page, COLOURS.index(colour))
+
+    def _slot(self, states: States, seat: int, book: str) -> int:
+        held = states["books"][0, seat].tolist()
+        number = self.edition.book_number.get(book)
+        if number not in held:
+            raise IllegalAction("book-not-yours", given=str(book)[:80])
+        return int(held.index(number))
+
+
+class WinterQueen(rulebook.Game):
+    """Winter Queen, 2–4 players."""
+
+    name: ClassVar[str] = edition.GAME
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = tuple(SET_UP)
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "end": ("equal-turns", "english-literal"),
+        "wisps-same-colour": ("same", "none"),
+        "scores": ("hidden", "open"),
+    }
+    endings: ClassVar[type[Ending]] = Ending
+    default_edition: ClassVar[str] = edition.DEFAULT
+
+    def editions(self) -> list[rulebook.Edition]:
+        return list(edition.shipped().values())
+
+    def load_edition(self, name: str | Path, version: int | None = None) -> Edition:
+        return edition.load(name, version)
+
+    def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
+        return edition.parse(data, file)
+
+    def rulebook(self, edition: rulebook.Edition, players: int, options: Mapping[str, str]) -> Rulebook:
+        assert isinstance(edition, Edition)
+        return Rulebook(edition, players, options)

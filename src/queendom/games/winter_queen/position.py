@@ -1,0 +1,319 @@
+"""Positions in words: any state in which a player is to act or the game is over, documented in docs/positions.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from queendom.games.winter_queen.edition import Edition
+from queendom.games.winter_queen.state import (
+    BOOKS,
+    COLOURS,
+    COUNTIES,
+    FINAL,
+    MAIN,
+    MOST_BOOKS,
+    NONE,
+    OVER,
+    PILE,
+    SET_UP,
+    STAGES,
+    STATE,
+    Ending,
+)
+from queendom.kernel.actions import Json
+from queendom.kernel.bits import members
+from queendom.kernel.errors import PositionError
+from queendom.kernel.layout import Rules, States
+
+_ENDINGS = (None, *Ending)
+
+
+def write(edition: Edition, rules: Rules, players: int, states: States) -> Json:
+    """The parts of a position that the state knows; see `Rulebook.position` for the rest."""
+    s = states[0]
+    stage = int(s["stage"])
+    main = stage == MAIN or int(s["ending"]) == _ENDINGS.index(Ending.DEADLOCK)
+    holders = int(rules[0]["holders"]) if main else 1
+    depicted = int(s["depicted"])
+    colours = {
+        edition.spaces[k].name: colour for c, colour in enumerate(COLOURS) for k in members(int(s["crystals"][c]))
+    }
+    in_map_order = {space.name: colours[space.name] for space in edition.spaces if space.name in colours}
+    under = {edition.spaces[k].name for k in members(depicted)}
+    books = [_write_books(edition, s, seat) for seat in range(players)]
+    seen = {one["book"] for row in books for one in row} | {edition.books[k].name for k in s["tops"].tolist() if k >= 0}
+    unseen = {edition.books[k].name for k in members(int(s["unseen"]))}
+    position: Json = {
+        "first": int(s["first"]),
+        "stage": STAGES[stage],
+        "ending": None if stage != OVER else str(_ENDINGS[int(s["ending"])]),
+        "to_act": None if stage == OVER else int(s["to_act"]),
+        "map": {space: colour for space, colour in in_map_order.items() if space not in under},
+        "domain": {space: colours.get(space) if space in under else None for space in edition.domain},
+        "piles": {
+            county: {"top": _book_name(edition, int(s["tops"][k])), "below": int(s["below"][k])}
+            for k, county in enumerate(COUNTIES)
+        },
+        "holders": [_unpack_list(int(s["holders"][holder])) for holder in range(holders)],
+        "bag": _unpack(int(s["bag"])),
+        "books": books,
+        "gone": {
+            "books": [book.name for book in edition.books if book.name not in seen | unseen],
+            "crystals": dict.fromkeys(COLOURS, 0),
+        },
+        "vp": s["vp"].tolist()[:players],
+        "passes": int(s["passes"]),
+        "turns_left": int(s["turns_left"]) if stage == FINAL else None,
+    }
+    on_table = _on_table(position)
+    each = _unpack(int(rules[0]["in_play"]))
+    position["gone"]["crystals"] = {c: each[c] - on_table[c] - position["bag"][c] for c in COLOURS}
+    return position
+
+
+def _write_books(edition: Edition, s: np.void, seat: int) -> list[Json]:
+    return [
+        {
+            "book": edition.books[int(s["books"][seat, slot])].name,
+            "pages": [None if c == NONE else COLOURS[c] for c in s["pages"][seat, slot].tolist()],
+        }
+        for slot in range(int(s["held"][seat]))
+    ]
+
+
+def _book_name(edition: Edition, number: int) -> str | None:
+    return None if number == NONE else edition.books[number].name
+
+
+def _unpack(packed: int) -> dict[str, int]:
+    return {colour: packed >> (4 * c) & 15 for c, colour in enumerate(COLOURS)}
+
+
+def _unpack_list(packed: int) -> list[str]:
+    return [colour for colour, number in _unpack(packed).items() for _ in range(number)]
+
+
+def _on_table(position: Json) -> dict[str, int]:
+    """Crystals on the map, on holders and on books."""
+    there = [*position["map"].values()]
+    there += [colour for holder in position["holders"] for colour in holder]
+    there += [colour for row in position["books"] for book in row for colour in book["pages"] if colour]
+    return {colour: there.count(colour) for colour in COLOURS}
+
+
+class Reader:
+    """A position's parts, checked one by one; errors name the part and what was expected."""
+
+    def __init__(self, edition: Edition, rules: Rules, players: int, data: Mapping[str, Any]) -> None:
+        self.edition = edition
+        self.rules = rules
+        self.players = players
+        self.data = data
+
+    def wrong(self, part: str, expected: object, found: object) -> PositionError:
+        return PositionError("position-wrong", part=part, expected=str(expected), found=str(found)[:80])
+
+    def read(self) -> States:
+        """The state of this position. Parts may be left out: see docs/positions.md for what stands in for them."""
+        states = np.zeros(1, STATE)
+        s = states[0]
+        s["dealt"] = self.rules[0]["deal_steps"]
+        s["refilling"] = s["revealing"] = NONE
+        s["books"] = s["pages"] = NONE
+        stage = self._one_of("stage", STAGES, "main")
+        s["stage"] = STAGES.index(stage)
+        s["first"] = self._seat("first", 0)
+        s["to_act"] = NONE if stage == "over" else self._seat("to_act", int(s["first"]))
+        self._read_map(s)
+        self._read_books(s)
+        self._read_piles(s)
+        self._read_crystals(s)
+        s["vp"][: self.players] = self._numbers("vp", self.data.get("vp", [0] * self.players), self.players)
+        self._read_end(s)
+        return states
+
+    # --- parts ---
+
+    def _read_map(self, s: np.void) -> None:
+        domain = self._mapping("domain", {})
+        if set(domain) != set(self.edition.domain):
+            raise self.wrong("domain", ", ".join(self.edition.domain), ", ".join(map(str, domain)))
+        left = {colour: number for colour, number in self.edition.tiles.items() if colour != "empty"}
+        left_empty = self.edition.tiles["empty"]
+        for space, colour in domain.items():
+            if colour is None:
+                left_empty -= 1
+                continue
+            left[self._colour(f"domain.{space}", colour)] -= 1
+            bit = 1 << self.edition.space_number[space]
+            s["crystals"][COLOURS.index(colour)] |= bit
+            s["depicted"] |= bit
+        if left_empty < 0 or min(left.values()) < 0:
+            raise self.wrong("domain", ", ".join(f"{k} {n}" for k, n in self.edition.tiles.items()), domain)
+        left["empty"] = left_empty
+        s["tiles"] = sum(number << (4 * kind) for kind, number in enumerate(left.values()))
+        for space, colour in self._mapping("map", {}).items():
+            if space not in self.edition.space_number:
+                raise self.wrong("map", "a space of the edition", space)
+            if domain.get(space) is not None:
+                raise self.wrong(f"map.{space}", "a space without a depicted crystal", colour)
+            s["crystals"][COLOURS.index(self._colour(f"map.{space}", colour))] |= 1 << self.edition.space_number[space]
+
+    def _read_books(self, s: np.void) -> None:
+        rows = self.data.get("books", [[] for _ in range(self.players)])
+        if not isinstance(rows, list) or len(rows) != self.players or not all(isinstance(row, list) for row in rows):
+            raise self.wrong("books", f"{self.players} lists", rows)
+        for seat, row in enumerate(rows):
+            if len(row) > MOST_BOOKS:
+                raise self.wrong(f"books[{seat}]", f"at most {MOST_BOOKS}", len(row))
+            for slot, one in enumerate(row):
+                part = f"books[{seat}][{slot}]"
+                if not isinstance(one, Mapping):
+                    raise self.wrong(part, "book and pages", one)
+                pages = one.get("pages", [None, None])
+                if not isinstance(pages, list) or len(pages) != 2:
+                    raise self.wrong(f"{part}.pages", "2 pages", pages)
+                s["books"][seat, slot] = self._book(f"{part}.book", one.get("book"))
+                s["held"][seat] += 1
+                for page, colour in enumerate(pages):
+                    if colour is not None:
+                        s["pages"][seat, slot, page] = COLOURS.index(self._colour(f"{part}.pages", colour))
+                        s["filled"][seat] |= 1 << (2 * slot + page)
+
+    def _read_piles(self, s: np.void) -> None:
+        piles = self._mapping("piles", {county: {"top": None, "below": 0} for county in COUNTIES})
+        if set(piles) != set(COUNTIES):
+            raise self.wrong("piles", ", ".join(COUNTIES), ", ".join(map(str, piles)))
+        for k, county in enumerate(COUNTIES):
+            pile = piles[county]
+            if not isinstance(pile, Mapping):
+                raise self.wrong(f"piles.{county}", "top and below", pile)
+            top, below = pile.get("top"), self._number(f"piles.{county}.below", pile.get("below", 0))
+            if below > PILE - 1 or (top is None and below):
+                raise self.wrong(f"piles.{county}.below", f"0–{PILE - 1}, and 0 without a top", below)
+            s["tops"][k] = NONE if top is None else self._book(f"piles.{county}.top", top)
+            s["below"][k] = below
+        used = [k for k in (*s["tops"].tolist(), *s["books"].ravel().tolist()) if k != NONE]
+        if len(used) != len(set(used)):
+            twice = next(k for k in used if used.count(k) > 1)
+            raise self.wrong("books, piles", "every book once", self.edition.books[twice].name)
+        self._read_gone_books(s, set(used))
+
+    def _read_gone_books(self, s: np.void, used: set[int]) -> None:
+        """Books that left the game; without a word of them, none did, or, with no pile on the table, all the others."""
+        rest = set(range(BOOKS)) - used
+        below = int(s["below"].sum())
+        gone = self._mapping("gone", {}).get("books", sorted(rest) if below == 0 else [])
+        numbers = {self._book("gone.books", one) if isinstance(one, str) else one for one in gone}
+        if numbers & used:
+            raise self.wrong("gone.books", "books that are not on the table", sorted(map(str, gone)))
+        if len(rest - numbers) != below:
+            raise self.wrong("piles, gone.books", f"{len(rest - numbers)} books below the tops", below)
+        s["unseen"] = sum(1 << k for k in rest - numbers)
+
+    def _read_crystals(self, s: np.void) -> None:
+        stage = int(s["stage"])
+        ending = self.data.get("ending")
+        pooled = stage == FINAL or (stage == OVER and ending != Ending.DEADLOCK)
+        number = 1 if pooled else int(self.rules[0]["holders"])
+        holders = self.data.get("holders", [[] for _ in range(number)])
+        if not isinstance(holders, list) or len(holders) != number or not all(isinstance(h, list) for h in holders):
+            raise self.wrong("holders", f"{number} lists", holders)
+        for k, holder in enumerate(holders):
+            most = int(self.rules[0]["per_holder"]) * (SET_UP[self.players][0] if pooled else 1)
+            if len(holder) > most:
+                raise self.wrong(f"holders[{k}]", f"at most {most}", len(holder))
+            for colour in holder:
+                s["holders"][k] += 1 << (4 * COLOURS.index(self._colour(f"holders[{k}]", colour)))
+        each = _unpack(int(self.rules[0]["in_play"]))
+        told = {"map": self._mapping("map", {}), "holders": holders, "books": self.data.get("books", [])}
+        told["books"] = [[{"pages": one.get("pages", [None, None])} for one in row] for row in told["books"]]
+        on_table = _on_table(told)
+        gone = self._counts("gone.crystals", self._mapping("gone", {}).get("crystals"))
+        bag = self._counts("bag", self.data.get("bag"))
+        if bag is None and pooled:
+            bag = dict.fromkeys(COLOURS, 0)
+        for c, colour in enumerate(COLOURS):
+            rest = each[colour] - on_table[colour]
+            # Whichever of bag and gone is not told holds the rest.
+            inside = rest - (gone[colour] if gone else 0) if bag is None else bag[colour]
+            left = rest - inside if gone is None else gone[colour]
+            if inside < 0 or left < 0 or inside + left != rest:
+                raise self.wrong("crystals", f"{each[colour]} {colour}", each[colour] - rest + max(inside, 0) + left)
+            s["bag"] += inside << (4 * c)
+        if pooled and s["bag"]:
+            raise self.wrong("bag", "empty in the final stage", self.data.get("bag"))
+        if not pooled and not s["bag"]:
+            raise self.wrong("bag", "at least one crystal in the main stage", 0)
+
+    def _read_end(self, s: np.void) -> None:
+        stage = int(s["stage"])
+        ending = self.data.get("ending")
+        if stage == OVER:
+            if ending not in tuple(Ending):
+                raise self.wrong("ending", ", ".join(Ending), ending)
+            s["ending"] = _ENDINGS.index(Ending(ending))
+        elif ending is not None:
+            raise self.wrong("ending", "null until the game is over", ending)
+        most_turns = 2 * self.players
+        if stage == FINAL:
+            turns = self._number("turns_left", self.data.get("turns_left", self.players))
+            if not 1 <= turns <= most_turns:
+                raise self.wrong("turns_left", f"1–{most_turns}", turns)
+            s["turns_left"] = turns
+        elif self.data.get("turns_left") is not None:
+            raise self.wrong("turns_left", "null outside the final stage", self.data["turns_left"])
+        passes = self._number("passes", self.data.get("passes", 0))
+        if passes > (0 if stage == FINAL else self.players - (stage == MAIN)):
+            raise self.wrong("passes", f"fewer than {self.players}, none in the final stage", passes)
+        s["passes"] = passes
+
+    # --- values ---
+
+    def _mapping(self, part: str, default: Mapping[str, Any]) -> Mapping[str, Any]:
+        value = self.data.get(part, default)
+        if not isinstance(value, Mapping):
+            raise self.wrong(part, "names and values", value)
+        return value
+
+    def _colour(self, part: str, value: object) -> str:
+        if value not in COLOURS:
+            raise self.wrong(part, ", ".join(COLOURS), value)
+        return str(value)
+
+    def _book(self, part: str, value: object) -> int:
+        if not isinstance(value, str) or value not in self.edition.book_number:
+            raise self.wrong(part, "a book of the edition", value)
+        return self.edition.book_number[value]
+
+    def _one_of(self, part: str, allowed: tuple[str, ...], default: str) -> str:
+        value = self.data.get(part, default)
+        if value not in allowed:
+            raise self.wrong(part, ", ".join(allowed), value)
+        return str(value)
+
+    def _seat(self, part: str, default: int) -> int:
+        seat = self._number(part, self.data.get(part, default))
+        if seat >= self.players:
+            raise self.wrong(part, f"0–{self.players - 1}", seat)
+        return seat
+
+    def _number(self, part: str, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1000:
+            raise self.wrong(part, "0, 1, 2, …", value)
+        return value
+
+    def _numbers(self, part: str, value: object, length: int) -> list[int]:
+        if not isinstance(value, list) or len(value) != length:
+            raise self.wrong(part, f"{length} numbers", value)
+        return [self._number(part, one) for one in value]
+
+    def _counts(self, part: str, value: object) -> dict[str, int] | None:
+        if value is None:
+            return None
+        if not isinstance(value, Mapping) or not set(value) <= set(COLOURS):
+            raise self.wrong(part, ", ".join(COLOURS), value)
+        return {colour: self._number(part, value.get(colour, 0)) for colour in COLOURS}

@@ -1,0 +1,46 @@
+"""Why an action is not legal: small codes in the kernel, message keys outside. One list, so they cannot disagree."""
+
+from __future__ import annotations
+
+KEYS = (
+    "",
+    "game-over",
+    "chance-first",
+    "no-such-action",
+    "holder-out-of-reach",
+    "crystal-not-on-holder",
+    "space-not-empty",
+    "other-county",
+    "pile-empty",
+    "books-full",
+    "book-not-yours",
+    "page-not-empty",
+    "book-without-crystal",
+    "no-activation-in-final-stage",
+    "return-only-with-two",
+    "return-missing",
+    "return-not-placed",
+    "pass-not-allowed",
+    "no-such-outcome",
+)
+(
+    FINE,
+    GAME_OVER,
+    CHANCE_FIRST,
+    NO_SUCH_ACTION,
+    HOLDER_OUT_OF_REACH,
+    CRYSTAL_NOT_ON_HOLDER,
+    SPACE_NOT_EMPTY,
+    OTHER_COUNTY,
+    PILE_EMPTY,
+    BOOKS_FULL,
+    BOOK_NOT_YOURS,
+    PAGE_NOT_EMPTY,
+    BOOK_WITHOUT_CRYSTAL,
+    NO_ACTIVATION_IN_FINAL_STAGE,
+    RETURN_ONLY_WITH_TWO,
+    RETURN_MISSING,
+    RETURN_NOT_PLACED,
+    PASS_NOT_ALLOWED,
+    NO_SUCH_OUTCOME,
+) = range(len(KEYS))

@@ -1,0 +1,49 @@
+"""Actions outside the kernel: frozen dataclasses that say what a player wants, never what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from queendom.kernel.errors import IllegalAction
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a player wants to do. `kind` names it in records and on the wire."""
+
+    kind: ClassVar[str]
+
+    def to_json(self) -> Json:
+        """As in a record's `move` event."""
+        return {"kind": self.kind}
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Do nothing, where the rules allow it."""
+
+    kind: ClassVar[str] = "pass"
+
+
+def text(data: Mapping[str, Any], key: str) -> str:
+    """A text in an action's JSON."""
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise malformed(data, key, "text")
+    return value
+
+
+def whole(data: Mapping[str, Any], key: str) -> int:
+    """A whole number in an action's JSON."""
+    value = data.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise malformed(data, key, "number")
+    return value
+
+
+def malformed(data: object, key: str, expected: str) -> IllegalAction:
+    return IllegalAction("action-malformed", part=key, expected=expected, given=str(data)[:200])

@@ -1,0 +1,102 @@
+"""A table's chance: explicit, drawn when it is seen, verifiable by anyone who has the seed.
+
+The draw number `index` from a source (`bag`, `pile/red`, …) among `total` equally likely things is
+HMAC-SHA-256(seed, "source/index") read as a big-endian integer, modulo `total`. An integer in the last, incomplete run
+of `total` is rejected, and "source/index/1", "source/index/2", … is read instead. What was drawn is found by counting
+through the weights in the order of the outcomes' numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from queendom.kernel.errors import SetupError
+
+SEED_BYTES = 32
+_SPAN = 1 << 256
+
+Digest = Callable[[bytes, str], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class ChancePoint:
+    """A state that waits for chance: where it is drawn from, and how many of each outcome there may be."""
+
+    source: str
+    weights: tuple[int, ...]
+
+
+class Chance(Protocol):
+    """Whoever says what chance brings: a seed, a record, a test."""
+
+    def draw(self, point: ChancePoint) -> int: ...
+
+
+class SeededChance:
+    """Draws that follow from a seed: each source counts its own draws, so paired seeds stay paired."""
+
+    def __init__(self, seed: bytes, drawn: Counter[str] | None = None) -> None:
+        self.seed = seed
+        self.drawn: Counter[str] = Counter() if drawn is None else drawn
+
+    def draw(self, point: ChancePoint) -> int:
+        index = self.drawn[point.source]
+        self.drawn[point.source] += 1
+        return pick(point.weights, uniform(self.seed, f"{point.source}/{index}", sum(point.weights)))
+
+    def copy(self) -> SeededChance:
+        return SeededChance(self.seed, self.drawn.copy())
+
+
+def uniform(seed: bytes, label: str, total: int, digest: Digest | None = None) -> int:
+    """Uniform in 0 … total − 1, from the seed and a label alone."""
+    digest = digest or _hmac_sha256
+    limit = _SPAN - _SPAN % total
+    attempt = 0
+    while True:
+        value = int.from_bytes(digest(seed, f"{label}/{attempt}" if attempt else label), "big")
+        if value < limit:
+            return value % total
+        attempt += 1
+
+
+def pick(weights: Sequence[int], number: int) -> int:
+    """The outcome that holds this number when the weights are laid end to end."""
+    for outcome, weight in enumerate(weights):
+        if number < weight:
+            return outcome
+        number -= weight
+    raise ValueError("number is not below the sum of the weights")
+
+
+def _hmac_sha256(seed: bytes, label: str) -> bytes:
+    return hmac.digest(seed, label.encode(), "sha256")
+
+
+def commitment(seed: bytes) -> str:
+    """What may be shown before the game: it binds the seed and tells nothing about it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def as_seed(given: int | str | bytes | None) -> bytes:
+    """32 bytes from a whole number, 64 hex digits, bytes, or from the operating system."""
+    if given is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(given, bytes) and len(given) == SEED_BYTES:
+        return given
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < _SPAN:
+        return given.to_bytes(SEED_BYTES, "big")
+    if isinstance(given, str):
+        try:
+            seed = bytes.fromhex(given)
+        except ValueError:
+            seed = b""
+        if len(seed) == SEED_BYTES:
+            return seed
+    raise SetupError("seed-unreadable", given=str(given)[:80])

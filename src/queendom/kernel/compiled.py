@@ -1,0 +1,78 @@
+"""How rules are compiled: one decorator, and a disk cache that notices every edit.
+
+numba's own cache misses edits in another module that a cached function calls, so the folder is keyed by a hash of all
+sources that hold compiled code. Only our functions use it: other users of numba in the process keep their settings.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import njit
+
+config: Any = numba.config
+F = TypeVar("F", bound=Callable[..., Any])
+
+#: True when NUMBA_DISABLE_JIT=1: the same sources run as plain Python, for debugging and coverage.
+INTERPRETED = bool(config.DISABLE_JIT)
+
+_ROOMS_WITH_COMPILED_CODE = ("kernel", "games", "bots")
+
+
+def rule(function: F) -> F:
+    """Compile one step of the rules: without the GIL, cached on disk."""
+    return _compile(function, forceinline=False)
+
+
+def small_rule(function: F) -> F:
+    """Compile a step so small that a call would cost more than the step: always inlined."""
+    return _compile(function, forceinline=True)
+
+
+def _compile(function: F, forceinline: bool) -> F:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: Any = njit(nogil=True, cache=True, error_model="numpy", forceinline=forceinline)(function)
+    finally:
+        config.CACHE_DIR = before
+    return cast(F, compiled)
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: QUEENDOM_CACHE, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("QUEENDOM_CACHE")
+    home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "queendom"
+    # Bounds checks are compiled in and numba's key does not know of them.
+    checked = "-checked" if config.BOUNDSCHECK else ""
+    folder = home / f"rules-{source_hash()[:16]}{checked}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="queendom-rules-"))
+
+
+@cache
+def source_hash() -> str:
+    """One hash of all sources that hold compiled code."""
+    package = Path(__file__).resolve().parent.parent
+    digest = hashlib.sha256()
+    for room in _ROOMS_WITH_COMPILED_CODE:
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(str(source.relative_to(package)).encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()
+
+
+def is_compiled_already() -> bool:
+    """Whether an earlier process left compiled rules for exactly these sources."""
+    return INTERPRETED or any(cache_folder().rglob("*.nbc"))

@@ -1,0 +1,76 @@
+"""Reading edition files: TOML with a shape, and errors that name the file, the key and what was expected."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from queendom.kernel.errors import EditionError
+
+FORMAT = "queendom-edition/1"
+PROVENANCES = ("stated", "derived", "ruled", "reconstructed")
+
+
+class EditionFile:
+    """The contents of an edition file, with getters that complain well."""
+
+    def __init__(self, data: Mapping[str, Any], file: str) -> None:
+        self.data = data
+        self.file = file
+
+    @classmethod
+    def read(cls, path: Path) -> EditionFile:
+        try:
+            return cls(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise EditionError("edition-unreadable", file=str(path), reason=str(error)) from None
+
+    def wrong(self, key: str, expected: object, found: object) -> EditionError:
+        return EditionError("edition-wrong", file=self.file, part=key, expected=_told(expected), found=_told(found))
+
+    def get(self, key: str, kind: type) -> Any:
+        """The value at a dotted key, of this kind."""
+        value: Any = self.data
+        for part in key.split("."):
+            if not isinstance(value, Mapping) or part not in value:
+                raise EditionError("edition-missing", file=self.file, part=key, expected=kind.__name__)
+            value = value[part]
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self.wrong(key, kind.__name__, type(value).__name__)
+        return value
+
+    def one_of(self, key: str, allowed: Iterable[str]) -> str:
+        value: str = self.get(key, str)
+        allowed = tuple(allowed)
+        if value not in allowed:
+            raise self.wrong(key, allowed, value)
+        return value
+
+    def check(self, key: str, expected: object, found: object) -> None:
+        if expected != found:
+            raise self.wrong(key, expected, found)
+
+    def head(self, game: str) -> tuple[str, int]:
+        """Name and version of the edition, after checking that it is one for this game."""
+        self.check("format", FORMAT, self.get("format", str))
+        self.check("game", game, self.get("game", str))
+        version: int = self.get("version", int)
+        if version < 1:
+            raise self.wrong("version", "1, 2, …", version)
+        return self.get("name", str), version
+
+    def provenance(self, *parts: str) -> dict[str, str]:
+        """Where each part's facts come from."""
+        return {part: self.one_of(f"{part}.provenance", PROVENANCES) for part in parts}
+
+
+def _told(value: object) -> object:
+    if isinstance(value, str | int | float):
+        return value
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {number}" for key, number in value.items())
+    if isinstance(value, Iterable):
+        return ", ".join(str(item) for item in value)
+    return repr(value)

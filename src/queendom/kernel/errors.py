@@ -1,0 +1,47 @@
+"""What can go wrong, as message keys with typed arguments. Words are found at the edge, in a person's language."""
+
+from __future__ import annotations
+
+
+class QueendomError(Exception):
+    """Something was not as the rules or a format ask. `key` names the message, `arguments` fill it."""
+
+    def __init__(self, key: str, **arguments: object) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.key} ({told})" if told else self.key
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revive, (type(self), self.key, self.arguments)
+
+
+def _revive(kind: type[QueendomError], key: str, arguments: dict[str, object]) -> QueendomError:
+    return kind(key, **arguments)
+
+
+class IllegalAction(QueendomError):
+    """The rules do not allow this action now; nothing has changed."""
+
+
+class SetupError(QueendomError):
+    """No such game, player count, option, seat or bot."""
+
+
+class EditionError(QueendomError):
+    """An edition file is not what was expected; names the file, the key and the expectation."""
+
+
+class PositionError(QueendomError):
+    """A position that the rules cannot reach or that is not written as documented."""
+
+
+class RecordError(QueendomError):
+    """A record that is malformed, or that the rules or its own seed contradict."""
+
+
+class NotationError(QueendomError):
+    """A text that names no move."""

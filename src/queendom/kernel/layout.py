@@ -1,0 +1,63 @@
+"""The layout of a state record, and who may see each field of it.
+
+A field declares its visibility where it declares its type; `Layout.seen_by` is the one gate through which a state
+leaves the kernel. A field without a declaration cannot be written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NewType
+
+import numpy as np
+import numpy.typing as npt
+
+Seat = NewType("Seat", int)
+
+#: An array of state records, and an array of one record with what stays fixed during a match (the edition's tables, the
+#: options, the number of players). Whoever is not compiled hands over (array, index): far cheaper than a bare record.
+States = npt.NDArray[Any]
+Rules = npt.NDArray[Any]
+#: One record of either. Compiled functions pass these among each other: a record is a pointer, an array is counted.
+Record = np.void
+
+
+class Seen(Enum):
+    """Who may see a field of a running game."""
+
+    ALL = "all"
+    OWNER = "owner"  # the first axis is the seat: each sees their own row
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field: its name, element type, shape, who sees it, and what stands there for those who do not."""
+
+    name: str
+    element: str
+    shape: tuple[int, ...] = ()
+    seen: Seen = Seen.NOBODY
+    unknown: int = 0
+
+
+class Layout:
+    """A record's fields, as a numpy dtype and as declarations of visibility."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self.fields = tuple(fields)
+        self.dtype = np.dtype([(field.name, field.element, field.shape) for field in fields], align=True)
+
+    def seen_by(self, states: States, index: int, viewer: Seat | None) -> States:
+        """A copy of one state that holds only what `viewer` may know (None: a spectator)."""
+        view = states[index : index + 1].copy()
+        for field in self.fields:
+            if field.seen is Seen.ALL:
+                continue
+            own = view[field.name][0, viewer].copy() if field.seen is Seen.OWNER and viewer is not None else None
+            view[field.name] = field.unknown
+            if own is not None:
+                view[field.name][0, viewer] = own
+        return view

@@ -1,0 +1,223 @@
+"""A match: a rulebook, a state, and the list of events that made it. A refused action changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from queendom import games
+from queendom.kernel.actions import Action, Json
+from queendom.kernel.chance import Chance, SeededChance, as_seed, uniform
+from queendom.kernel.errors import IllegalAction, PositionError, SetupError
+from queendom.kernel.layout import Seat, States
+from queendom.kernel.rulebook import Edition, Game, Rulebook
+from queendom.kernel.view import View
+
+RECORD_FORMAT = "queendom-record/1"
+
+
+class PlayableGame:
+    """A game that can be started: what `queendom.game(name)` gives."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.name = game.name
+
+    def start(
+        self,
+        players: int,
+        seed: int | str | bytes | None = None,
+        first: int | None = None,
+        edition: str | Path | Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
+        seats: Sequence[Mapping[str, object]] | None = None,
+    ) -> Match:
+        """Deal a new game. `first` None: drawn from the seed. `seats`: names, and bots by name."""
+        rulebook = self._rulebook(players, edition, options or {})
+        seed_bytes = as_seed(seed)
+        who = self._seat(uniform(seed_bytes, "first/0", players) if first is None else first, players)
+        return Match.deal(self.game, rulebook, who, SeededChance(seed_bytes), self._seats(players, seats))
+
+    def position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None) -> Match:
+        """A match that stands at any legal position; what chance brings from here on follows from `seed`."""
+        if not isinstance(data, Mapping):
+            raise PositionError("position-wrong", part="", expected="names and values", found=str(data)[:80])
+        if data.get("game", self.name) != self.name:
+            raise PositionError("position-wrong", part="game", expected=self.name, found=str(data["game"])[:80])
+        options = data.get("options", {})
+        if not isinstance(options, Mapping):
+            raise PositionError("position-wrong", part="options", expected="names and values", found=str(options)[:80])
+        rulebook = self._rulebook(data.get("players", 2), data.get("edition"), options)
+        states = rulebook.from_position(data)
+        chance = SeededChance(as_seed(seed))
+        return Match(
+            self.game, rulebook, Seat(int(data.get("first", 0))), chance, self._seats(rulebook.players), states
+        )
+
+    def _rulebook(self, players: object, edition: object, options: Mapping[str, object]) -> Rulebook:
+        count = self.game.check_players(players)
+        chosen = self.game.check_options(options)
+        return self.game.rulebook(self._edition(edition), count, chosen)
+
+    def _edition(self, edition: object) -> Edition:
+        if edition is None:
+            return self.game.load_edition(self.game.default_edition)
+        if isinstance(edition, Mapping):
+            return self.game.parse_edition(edition, "edition_data")
+        if isinstance(edition, str | Path):
+            return self.game.load_edition(edition)
+        raise SetupError("unknown-edition", game=self.name, given=str(edition)[:80], expected="name, path")
+
+    @staticmethod
+    def _seat(seat: object, players: int) -> Seat:
+        if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(players):
+            raise SetupError("no-such-seat", given=str(seat)[:80], expected=f"0–{players - 1}")
+        return Seat(seat)
+
+    @staticmethod
+    def _seats(players: int, seats: Sequence[Mapping[str, object]] | None = None) -> list[Json]:
+        if seats is None:
+            return [{"name": f"Player {seat + 1}"} for seat in range(players)]
+        if len(seats) != players:
+            raise SetupError("wrong-seats", given=len(seats), expected=players)
+        return [dict(seat) for seat in seats]
+
+
+def game(name: str) -> PlayableGame:
+    """A game by its name: `winter-queen`."""
+    return PlayableGame(games.find(name))
+
+
+class Match:
+    """One game being played, or finished."""
+
+    def __init__(
+        self, game: Game, rulebook: Rulebook, first: Seat, chance: SeededChance, seats: list[Json], states: States
+    ) -> None:
+        self.game = game
+        self.rulebook = rulebook
+        self.first = first
+        self.seats = seats
+        self.events: list[Json] = []
+        self._chance = chance
+        self._states = states
+
+    @classmethod
+    def deal(
+        cls, game: Game, rulebook: Rulebook, first: Seat, chance: SeededChance, seats: list[Json],
+        told: Chance | None = None,
+    ) -> Match:  # fmt: skip
+        """A new match; what chance brings comes from `told` (a record), or else follows from the seed."""
+        match = cls(game, rulebook, first, chance, seats, rulebook.new(first))
+        outcomes = match._settle(match._states, told or chance)
+        match.events = [rulebook.tell_deal(outcomes)]
+        return match
+
+    # --- looking ---
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; None when the game is over."""
+        return self.rulebook.to_act(self._states)
+
+    @property
+    def result(self) -> Json | None:
+        """None, or scores, winners and ending."""
+        return self.rulebook.result(self._states)
+
+    @property
+    def state(self) -> States:
+        """A copy of the whole state. It holds every secret: only for the table itself, tests and analysis."""
+        return self._states.copy()
+
+    def legal_actions(self) -> list[Action]:
+        return self.rulebook.legal_actions(self._states)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None for a spectator."""
+        viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
+        return View.of(self.game.name, self.rulebook, self._states, self.events, viewer)
+
+    def position(self) -> Json:
+        """The position in words: `game.position` is its inverse."""
+        told = self.rulebook.position(self._states)
+        if not self.rulebook.edition.ships:
+            told["edition"] = dict(self.rulebook.edition.data)
+        return told
+
+    # --- playing ---
+
+    def play(
+        self,
+        action: Action | Mapping[str, Any] | str,
+        seat: int | None = None,
+        by: str | None = None,
+        chance: Chance | None = None,
+    ) -> list[Json]:
+        """Play for the seat to act and return what happened.
+
+        `action` may be a frozen action, its JSON or its notation. `seat`, if given, must be the one to act. `by` names
+        a bot that stood in. `chance` tells what is drawn, in place of the seed. Raises IllegalAction, changing nothing.
+        """
+        wanted = self._action(action)
+        acting = self.to_act
+        if acting is None:
+            raise IllegalAction("game-over")
+        if seat is not None and seat != acting:
+            raise IllegalAction("not-your-turn", given=seat, expected=int(acting))
+        after = self._states.copy()
+        source = chance or self._chance.copy()
+        gains = self.rulebook.apply(after, wanted)
+        outcomes = self._settle(after, source)
+        events = self.rulebook.tell_move(self._states, wanted, gains, outcomes, after)
+        if by is not None:
+            events[0]["by"] = by
+        self._states = after
+        if isinstance(source, SeededChance):
+            self._chance = source
+        self.events += events
+        return events
+
+    def _action(self, action: Action | Mapping[str, Any] | str) -> Action:
+        if isinstance(action, Action):
+            return action
+        if isinstance(action, str):
+            return self.rulebook.read_move(action)
+        if isinstance(action, Mapping):
+            return self.rulebook.read_action(action)
+        raise IllegalAction("action-malformed", part="", expected="action", given=str(action)[:200])
+
+    def _settle(self, states: States, chance: Chance) -> list[int]:
+        """Draw everything that chance owes, in place; returns the outcomes in order."""
+        outcomes = []
+        while (point := self.rulebook.chance_point(states)) is not None:
+            outcome = chance.draw(point)
+            if not self.rulebook.apply_chance(states, outcome):
+                raise IllegalAction("no-such-outcome", source=point.source, given=outcome)
+            outcomes.append(outcome)
+        return outcomes
+
+    # --- keeping ---
+
+    def record(self) -> Json:
+        """The whole game as a dict of `queendom-record/1`. The seed is in it once the game is over."""
+        edition = self.rulebook.edition
+        told: Json = {
+            "format": RECORD_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "edition": edition.name,
+            "edition_version": edition.version,
+            "options": dict(self.rulebook.options),
+            "seats": [dict(seat) for seat in self.seats],
+            "first": int(self.first),
+        }
+        if not edition.ships:
+            told["edition_data"] = dict(edition.data)
+        result = self.result
+        if result is not None:
+            told["seed"] = self._chance.seed.hex()
+        told["events"] = list(self.events)
+        told["result"] = result
+        return told

@@ -1,0 +1,188 @@
+"""Records: reading one back, replaying it event by event, and checking that every draw follows from its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from queendom import games
+from queendom.kernel.actions import Json
+from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
+from queendom.kernel.errors import QueendomError, RecordError
+from queendom.kernel.layout import Seat
+from queendom.kernel.rulebook import Game, Rulebook
+from queendom.match.match import RECORD_FORMAT, Match
+
+
+class _ToldChance:
+    """Chance that brings what a record says it brought."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self.left = list(outcomes)
+
+    def draw(self, point: ChancePoint) -> int:
+        if not self.left:
+            raise RecordError("record-draw-missing", source=point.source)
+        outcome = self.left.pop(0)
+        if not 0 <= outcome < len(point.weights) or point.weights[outcome] == 0:
+            raise RecordError("record-draw-impossible", source=point.source)
+        return outcome
+
+    def finish(self) -> None:
+        if self.left:
+            raise RecordError("record-draw-extra", extra=len(self.left))
+
+
+class _CheckedChance(_ToldChance):
+    """The same, and each draw must be the one that the record's seed gives."""
+
+    def __init__(self, outcomes: Sequence[int], seeded: SeededChance) -> None:
+        super().__init__(outcomes)
+        self.seeded = seeded
+
+    def draw(self, point: ChancePoint) -> int:
+        outcome = super().draw(point)
+        if self.seeded.draw(point) != outcome:
+            raise RecordError("record-draw-not-from-seed", source=point.source)
+        return outcome
+
+
+def replay(record: Mapping[str, Any]) -> Match:
+    """The match of a record. Every event is made again by the rules and must be the same; raises RecordError."""
+    return _Replayer(record, verify_seed=False).run()
+
+
+def check(record: Mapping[str, Any]) -> Match:
+    """As `replay`, and every draw must follow from the seed that a finished game's record holds."""
+    return _Replayer(record, verify_seed=True).run()
+
+
+class _Replayer:
+    def __init__(self, record: Mapping[str, Any], verify_seed: bool) -> None:
+        self.record = record
+        if not isinstance(record, Mapping) or self._get("format", str) != RECORD_FORMAT:
+            found = record.get("format") if isinstance(record, Mapping) else type(record).__name__
+            raise RecordError("record-format", expected=RECORD_FORMAT, found=str(found)[:80])
+        self.game: Game = games.find(self._get("game", str))
+        if self._get("rules", int) != self.game.rules_version:
+            raise RecordError("record-rules-version", given=record["rules"], expected=self.game.rules_version)
+        self.seats = self._read_seats()
+        self.rulebook: Rulebook = self._read_rulebook()
+        self.first = self._get("first", int)
+        if self.first not in range(len(self.seats)):
+            raise self._wrong("first", f"0–{len(self.seats) - 1}", self.first)
+        self.events: list[Any] = self._get("events", list)
+        self.seed = self._read_seed()
+        self.verify_seed = verify_seed
+        if verify_seed and record.get("result") is not None and self.seed is None:
+            raise self._wrong("seed", "64 hex digits", "nothing")
+
+    def run(self) -> Match:
+        groups = self._groups()
+        seeded = SeededChance(as_seed(0) if self.seed is None else self.seed)
+        told = self._chance(groups[0], seeded)
+        try:
+            match = Match.deal(self.game, self.rulebook, Seat(self.first), seeded, self.seats, told)
+            told.finish()
+        except QueendomError as error:
+            raise self._at(0, error) from None
+        self._compare(0, match.events, groups[0])
+        at = len(groups[0])
+        for group in groups[1:]:
+            told = self._chance(group, seeded)
+            move = group[0]
+            try:
+                events = match.play(move.get("action", {}), move.get("seat"), move.get("by"), chance=told)
+                told.finish()
+            except QueendomError as error:
+                raise self._at(at, error) from None
+            self._compare(at, events, group)
+            at += len(group)
+        given = self.record.get("result")
+        expected = match.result
+        if (given is None and expected is not None) or not _holds(given, expected):
+            raise RecordError("record-result", given=str(given)[:200], expected=str(expected))
+        return match
+
+    def _groups(self) -> list[list[Json]]:
+        """The deal, then each move with what followed it."""
+        groups: list[list[Json]] = []
+        for index, event in enumerate(self.events):
+            if not isinstance(event, Mapping) or not isinstance(event.get("type"), str):
+                raise self._wrong(f"events[{index}]", "an event with a type", event)
+            if index == 0 and event["type"] != "deal":
+                raise self._wrong("events[0]", "deal", event["type"])
+            if index == 0 or event["type"] == "move":
+                groups.append([])
+            groups[-1].append(dict(event))
+        if not groups:
+            raise self._wrong("events", "at least the deal", "nothing")
+        return groups
+
+    def _chance(self, group: Sequence[Json], seeded: SeededChance) -> _ToldChance:
+        outcomes = self.rulebook.outcomes(group)
+        verify = self.verify_seed and self.seed is not None
+        return _CheckedChance(outcomes, seeded) if verify else _ToldChance(outcomes)
+
+    def _compare(self, at: int, made: Sequence[Json], told: Sequence[Json]) -> None:
+        for offset in range(max(len(made), len(told))):
+            expected = made[offset] if offset < len(made) else None
+            given = told[offset] if offset < len(told) else None
+            if expected is None or given is None or not _holds(given, expected):
+                raise RecordError(
+                    "record-event-differs", index=at + offset, given=str(given)[:300], expected=str(expected)[:300]
+                )
+
+    def _at(self, index: int, error: QueendomError) -> RecordError:
+        return RecordError("record-event-refused", index=index, reason=error.key, details=str(error.arguments)[:300])
+
+    # --- the head of the record ---
+
+    def _wrong(self, part: str, expected: object, found: object) -> RecordError:
+        return RecordError("record-wrong", part=part, expected=str(expected), found=str(found)[:200])
+
+    def _get(self, key: str, kind: type) -> Any:
+        value = self.record.get(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self._wrong(key, kind.__name__, value)
+        return value
+
+    def _read_seats(self) -> list[Json]:
+        seats = self._get("seats", list)
+        if not all(isinstance(seat, Mapping) and isinstance(seat.get("name"), str) for seat in seats):
+            raise self._wrong("seats", "a name for each", seats)
+        return [dict(seat) for seat in seats]
+
+    def _read_rulebook(self) -> Rulebook:
+        players = self.game.check_players(len(self.seats))
+        options = self._get("options", dict)
+        if set(options) != set(self.game.options):
+            raise self._wrong("options", ", ".join(self.game.options), ", ".join(map(str, options)))
+        data = self.record.get("edition_data")
+        if data is None:
+            edition = self.game.load_edition(self._get("edition", str), self._get("edition_version", int))
+        elif isinstance(data, Mapping):
+            edition = self.game.parse_edition(data, "edition_data")
+        else:
+            raise self._wrong("edition_data", "the contents of an edition file", data)
+        return self.game.rulebook(edition, players, self.game.check_options(options))
+
+    def _read_seed(self) -> bytes | None:
+        seed = self.record.get("seed")
+        if seed is None:
+            return None
+        if not isinstance(seed, str):
+            raise self._wrong("seed", "64 hex digits", seed)
+        try:
+            return as_seed(seed)
+        except QueendomError:
+            raise self._wrong("seed", "64 hex digits", seed) from None
+
+
+def _holds(given: object, expected: object) -> bool:
+    """Whether what was read says all that is expected; unknown keys in it are ignored."""
+    if isinstance(given, Mapping) and isinstance(expected, Mapping):
+        return all(key in given and _holds(given[key], value) for key, value in expected.items())
+    if isinstance(given, list) and isinstance(expected, list):
+        return len(given) == len(expected) and all(map(_holds, given, expected))
+    return type(given) is type(expected) and given == expected
