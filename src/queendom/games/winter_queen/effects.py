@@ -144,7 +144,7 @@ def choosable(r: Record, s: Record, effect: int, depicted: int, colour: int) -> 
     """The spaces whose crystal may be chosen for an effect; none for effects without such a choice."""
     if effect == WISPS:
         return crystals_of(s, colour) | crystals_of(s, depicted)
-    if effect == ROSE or effect == WAY or effect == STAR:
+    if effect in (ROSE, WAY, STAR):
         return crystals_of(s, colour)
     return 0
 
