@@ -179,7 +179,11 @@ class Game(ABC):
         """All editions that come with the product."""
 
     @abstractmethod
-    def load_edition(self, edition: str | Path, version: int | None = None) -> Edition:
+    def find_edition(self, name: str, version: int | None = None) -> Edition:
+        """A shipped edition by its name."""
+
+    @abstractmethod
+    def load_edition(self, edition_or_file: str | Path) -> Edition:
         """A shipped edition by name, or anyone's file by path."""
 
     @abstractmethod

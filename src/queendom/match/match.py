@@ -48,12 +48,11 @@ class PlayableGame:
         options = data.get("options", {})
         if not isinstance(options, Mapping):
             raise PositionError("position-wrong", part="options", expected="names and values", found=str(options)[:80])
-        rulebook = self._rulebook(data.get("players", 2), data.get("edition"), options)
+        rulebook = self._rulebook(data.get("players", 2), self._named_edition(data.get("edition")), options)
         states = rulebook.from_position(data)
         chance = SeededChance(as_seed(seed))
-        return Match(
-            self.game, rulebook, Seat(int(data.get("first", 0))), chance, self._seats(rulebook.players), states
-        )
+        first, seats = Seat(int(states["first"][0])), self._seats(rulebook.players)
+        return Match(self.game, rulebook, first, chance, seats, states)
 
     def _rulebook(self, players: object, edition: object, options: Mapping[str, object]) -> Rulebook:
         count = self.game.check_players(players)
@@ -68,6 +67,10 @@ class PlayableGame:
         if isinstance(edition, str | Path):
             return self.game.load_edition(edition)
         raise SetupError("unknown-edition", game=self.name, given=str(edition)[:80], expected="name, path")
+
+    def _named_edition(self, edition: object) -> object:
+        """Positions travel: a name in one never opens a file."""
+        return self.game.find_edition(edition).name if isinstance(edition, str) else edition
 
     @staticmethod
     def _seat(seat: object, players: int) -> Seat:
@@ -102,6 +105,7 @@ class Match:
         self.events: list[Json] = []
         self._chance = chance
         self._states = states
+        self._start = states.copy()  # where the first event stands; a match that began with the deal has none to tell
 
     @classmethod
     def deal(
@@ -141,7 +145,10 @@ class Match:
 
     def position(self) -> Json:
         """The position in words: `game.position` is its inverse."""
-        told = self.rulebook.position(self._states)
+        return self._told(self._states)
+
+    def _told(self, states: States) -> Json:
+        told = self.rulebook.position(states)
         if not self.rulebook.edition.ships:
             told["edition"] = dict(self.rulebook.edition.data)
         return told
@@ -215,6 +222,8 @@ class Match:
         }
         if not edition.ships:
             told["edition_data"] = dict(edition.data)
+        if self.rulebook.chance_point(self._start) is None:
+            told["position"] = self._told(self._start)
         result = self.result
         if result is not None:
             told["seed"] = self._chance.seed.hex()

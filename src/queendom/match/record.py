@@ -11,7 +11,7 @@ from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
 from queendom.kernel.errors import QueendomError, RecordError
 from queendom.kernel.layout import Seat
 from queendom.kernel.rulebook import Game, Rulebook
-from queendom.match.match import RECORD_FORMAT, Match
+from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
 
 
 class _ToldChance:
@@ -80,15 +80,9 @@ class _Replayer:
     def run(self) -> Match:
         groups = self._groups()
         seeded = SeededChance(as_seed(0) if self.seed is None else self.seed)
-        told = self._chance(groups[0], seeded)
-        try:
-            match = Match.deal(self.game, self.rulebook, Seat(self.first), seeded, self.seats, told)
-            told.finish()
-        except QueendomError as error:
-            raise self._at(0, error) from None
-        self._compare(0, match.events, groups[0])
-        at = len(groups[0])
-        for group in groups[1:]:
+        match = self._start(groups, seeded)
+        at = len(match.events)
+        for group in groups[1:] if at else groups:
             told = self._chance(group, seeded)
             move = group[0]
             try:
@@ -104,20 +98,39 @@ class _Replayer:
             raise RecordError("record-result", given=str(given)[:200], expected=str(expected))
         return match
 
+    def _start(self, groups: list[list[Json]], seeded: SeededChance) -> Match:
+        """The match before its first move: dealt, or at the position that the record names."""
+        if "position" in self.record:
+            match = PlayableGame(self.game).position(self.record["position"], seeded.seed)
+            match.seats = self.seats
+            return match
+        told = self._chance(groups[0], seeded)
+        try:
+            match = Match.deal(self.game, self.rulebook, Seat(self.first), seeded, self.seats, told)
+            told.finish()
+        except QueendomError as error:
+            raise self._at(0, error) from None
+        self._compare(0, match.events, groups[0])
+        return match
+
     def _groups(self) -> list[list[Json]]:
         """The deal, then each move with what followed it."""
         groups: list[list[Json]] = []
         for index, event in enumerate(self.events):
             if not isinstance(event, Mapping) or not isinstance(event.get("type"), str):
                 raise self._wrong(f"events[{index}]", "an event with a type", event)
-            if index == 0 and event["type"] != "deal":
-                raise self._wrong("events[0]", "deal", event["type"])
+            if index == 0 and event["type"] != self._opening:
+                raise self._wrong("events[0]", self._opening, event["type"])
             if index == 0 or event["type"] == "move":
                 groups.append([])
             groups[-1].append(dict(event))
-        if not groups:
+        if not groups and self._opening == "deal":
             raise self._wrong("events", "at least the deal", "nothing")
         return groups
+
+    @property
+    def _opening(self) -> str:
+        return "move" if "position" in self.record else "deal"
 
     def _chance(self, group: Sequence[Json], seeded: SeededChance) -> _ToldChance:
         outcomes = self.rulebook.outcomes(group)
@@ -160,7 +173,7 @@ class _Replayer:
             raise self._wrong("options", ", ".join(self.game.options), ", ".join(map(str, options)))
         data = self.record.get("edition_data")
         if data is None:
-            edition = self.game.load_edition(self._get("edition", str), self._get("edition_version", int))
+            edition = self.game.find_edition(self._get("edition", str), self._get("edition_version", int))
         elif isinstance(data, Mapping):
             edition = self.game.parse_edition(data, "edition_data")
         else:

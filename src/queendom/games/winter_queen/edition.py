@@ -179,14 +179,19 @@ def shipped() -> dict[tuple[str, int], Edition]:
     return {(edition.name, edition.version): edition for edition in editions}
 
 
-def load(edition: str | Path, version: int | None = None) -> Edition:
-    """A shipped edition by its name (the newest, or a given version), or anyone's file by its path."""
-    versions = [known for known in shipped() if known[0] == str(edition)]
-    if versions and (version is None or (str(edition), version) in versions):
-        return shipped()[max(versions) if version is None else (str(edition), version)]
-    if isinstance(edition, Path) or str(edition).endswith(".toml"):
+def find(name: str, version: int | None = None) -> Edition:
+    """A shipped edition by its name: the newest, or a given version."""
+    versions = [known for known in shipped() if known[0] == name and version in (None, known[1])]
+    if not versions:
+        names = sorted({known for known, _ in shipped()})
+        wanted = name if version is None else f"{name} {version}"
+        raise SetupError("unknown-edition", game=GAME, given=wanted[:80], expected=", ".join(names))
+    return shipped()[max(versions)]
+
+
+def load(edition: str | Path) -> Edition:
+    """A shipped edition by its name, or anyone's file by its path."""
+    if isinstance(edition, Path) or edition.endswith(".toml"):
         file = EditionFile.read(Path(edition))
         return parse(file.data, file.file)
-    names = sorted({name for name, _ in shipped()})
-    wanted = str(edition) if version is None else f"{edition} {version}"
-    raise SetupError("unknown-edition", game=GAME, given=wanted, expected=", ".join(names))
+    return find(edition)

@@ -141,8 +141,11 @@ class WinterQueen(rulebook.Game):
     def editions(self) -> list[rulebook.Edition]:
         return list(edition.shipped().values())
 
-    def load_edition(self, name: str | Path, version: int | None = None) -> Edition:
-        return edition.load(name, version)
+    def find_edition(self, name: str, version: int | None = None) -> Edition:
+        return edition.find(name, version)
+
+    def load_edition(self, edition_or_file: str | Path) -> Edition:
+        return edition.load(edition_or_file)
 
     def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
         return edition.parse(data, file)
