@@ -16,6 +16,7 @@ from queendom.kernel.errors import (
     NotationError,
     PositionError,
     QueendomError,
+    RecordDiffers,
     RecordError,
     SetupError,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "NotationError",
     "PositionError",
     "QueendomError",
+    "RecordDiffers",
     "RecordError",
     "SetupError",
     "game",

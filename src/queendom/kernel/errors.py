@@ -40,7 +40,11 @@ class PositionError(QueendomError):
 
 
 class RecordError(QueendomError):
-    """A record that is malformed, or that the rules or its own seed contradict."""
+    """A record that is malformed."""
+
+
+class RecordDiffers(RecordError):
+    """A well-formed record whose events or result the rules or its own seed contradict."""
 
 
 class NotationError(QueendomError):

@@ -125,6 +125,10 @@ class Rulebook(ABC):
     def read_move(self, text: str) -> Action:
         """The action that such a text names."""
 
+    @abstractmethod
+    def factored(self, states: States) -> Json:
+        """The legal actions of the seat to act, as what can be combined with what."""
+
     # --- what happened, per game ---
 
     @abstractmethod

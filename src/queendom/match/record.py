@@ -8,7 +8,7 @@ from typing import Any
 from queendom import games
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
-from queendom.kernel.errors import QueendomError, RecordError
+from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError
 from queendom.kernel.layout import Seat
 from queendom.kernel.rulebook import Game, Rulebook
 from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
@@ -22,15 +22,15 @@ class _ToldChance:
 
     def draw(self, point: ChancePoint) -> int:
         if not self.left:
-            raise RecordError("record-draw-missing", source=point.source)
+            raise RecordDiffers("record-draw-missing", source=point.source)
         outcome = self.left.pop(0)
         if not 0 <= outcome < len(point.weights) or point.weights[outcome] == 0:
-            raise RecordError("record-draw-impossible", source=point.source)
+            raise RecordDiffers("record-draw-impossible", source=point.source)
         return outcome
 
     def finish(self) -> None:
         if self.left:
-            raise RecordError("record-draw-extra", extra=len(self.left))
+            raise RecordDiffers("record-draw-extra", extra=len(self.left))
 
 
 class _CheckedChance(_ToldChance):
@@ -43,7 +43,7 @@ class _CheckedChance(_ToldChance):
     def draw(self, point: ChancePoint) -> int:
         outcome = super().draw(point)
         if self.seeded.draw(point) != outcome:
-            raise RecordError("record-draw-not-from-seed", source=point.source)
+            raise RecordDiffers("record-draw-not-from-seed", source=point.source)
         return outcome
 
 
@@ -95,7 +95,7 @@ class _Replayer:
         given = self.record.get("result")
         expected = match.result
         if (given is None and expected is not None) or not _holds(given, expected):
-            raise RecordError("record-result", given=str(given)[:200], expected=str(expected))
+            raise RecordDiffers("record-result", given=str(given)[:200], expected=str(expected))
         return match
 
     def _start(self, groups: list[list[Json]], seeded: SeededChance) -> Match:
@@ -142,12 +142,12 @@ class _Replayer:
             expected = made[offset] if offset < len(made) else None
             given = told[offset] if offset < len(told) else None
             if expected is None or given is None or not _holds(given, expected):
-                raise RecordError(
+                raise RecordDiffers(
                     "record-event-differs", index=at + offset, given=str(given)[:300], expected=str(expected)[:300]
                 )
 
-    def _at(self, index: int, error: QueendomError) -> RecordError:
-        return RecordError("record-event-refused", index=index, reason=error.key, details=str(error.arguments)[:300])
+    def _at(self, index: int, error: QueendomError) -> RecordDiffers:
+        return RecordDiffers("record-event-refused", index=index, reason=error.key, details=str(error.arguments)[:300])
 
     # --- the head of the record ---
 

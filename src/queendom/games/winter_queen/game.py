@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from queendom.games.winter_queen import actions, edition, events, notation, position, refusals
+from queendom.games.winter_queen import actions, edition, events, notation, position, refusals, view
 from queendom.games.winter_queen.actions import Activate
 from queendom.games.winter_queen.board import tables
 from queendom.games.winter_queen.edition import Edition
@@ -106,6 +106,9 @@ class Rulebook(rulebook.Rulebook):
     def from_position(self, data: Mapping[str, Any]) -> States:
         return position.Reader(self.edition, self.rules, self.players, data).read()
 
+    def factored(self, states: States) -> Json:
+        return view.factored(self.edition, self.rules, states)
+
     # --- previews ---
 
     def page_scores(self, states: States, seat: int, book: str, page: int, colour: str) -> list[PageScore]:
@@ -120,7 +123,7 @@ class Rulebook(rulebook.Rulebook):
         held = states["books"][0, seat].tolist()
         number = self.edition.book_number.get(book)
         if number not in held:
-            raise IllegalAction("book-not-yours", given=str(book)[:80])
+            raise IllegalAction("book-not-yours", action=str(book)[:80])
         return int(held.index(number))
 
 

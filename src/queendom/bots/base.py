@@ -1,0 +1,57 @@
+"""What a bot is, and how one is found by its name.
+
+A bot is a class with a `name` in a module of this folder: it appears wherever bots are chosen.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import ClassVar
+
+from queendom.kernel.actions import Action
+from queendom.kernel.errors import SetupError
+from queendom.kernel.streams import stream
+from queendom.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one action; None leaves it to the bot."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+class Bot(ABC):
+    """A player. Its luck is a stream of its own, so the same seed gives the same game."""
+
+    name: ClassVar[str]
+
+    def __init__(self, *seed: object) -> None:
+        self.stream = stream(self.name, *seed)
+
+    @abstractmethod
+    def choose(self, view: View, budget: Budget | None = None) -> Action:
+        """A legal action for the view's seat, whose turn it is."""
+
+
+@cache
+def _bots() -> dict[str, type[Bot]]:
+    for module in pkgutil.iter_modules(import_module("queendom.bots").__path__):
+        import_module(f"queendom.bots.{module.name}")
+    return {bot.name: bot for bot in Bot.__subclasses__()}
+
+
+def bot_names() -> list[str]:
+    return sorted(_bots())
+
+
+def make_bot(name: str, *seed: object) -> Bot:
+    """A bot by its name, with luck of its own for each seed."""
+    if name not in _bots():
+        raise SetupError("unknown-bot", given=str(name)[:80], expected=", ".join(bot_names()))
+    return _bots()[name](*seed)

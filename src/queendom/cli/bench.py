@@ -1,0 +1,206 @@
+"""Speed, honestly: rates, and ratios between things measured in turn in one run, so that a noisy machine cancels out.
+
+A peer's rollouts run inside its own compiled code: OpenSpiel's MCTS with a single simulation and n random rollouts.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from queendom import games
+from queendom.cli.main import print_json
+from queendom.cli.start import prepared
+from queendom.kernel.errors import SetupError
+from queendom.kernel.playout import playouts
+from queendom.kernel.streams import stream
+from queendom.locales import words as find_words
+
+ROUNDS = 7
+_SHORT = {"winter-queen": "wq"}
+_PEERS = {"wq.plies": {"openspiel-hex5": "hex(board_size=5)", "openspiel-backgammon": "backgammon"}}
+
+
+class Runner(ABC):
+    """Something that plays random games; `run` returns plies and seconds."""
+
+    @abstractmethod
+    def run(self, games: int) -> tuple[float, float]: ...
+
+    def calibrate(self, seconds: float) -> int:
+        """How many games take about that long."""
+        number = 1
+        while True:
+            _, took = self.run(number)
+            if took > seconds / 4 or number > 10_000_000:
+                return max(1, round(number * seconds / max(took, 1e-6)))
+            number *= 4
+
+    def close(self) -> None:  # noqa: B027 (most runners have nothing to close)
+        """Let go of what the runner holds."""
+
+
+class Kernel(Runner):
+    """Our compiled kernel, one player count."""
+
+    def __init__(self, game: str, players: int) -> None:
+        found = games.find(game)
+        edition = found.load_edition(found.default_edition)
+        self.rulebook = found.rulebook(edition, players, found.check_options({}))
+        self.states = np.zeros(1, self.rulebook.layout.dtype)
+        self.stream = stream("bench", game, players)
+
+    def run(self, games: int) -> tuple[float, float]:
+        start = time.perf_counter()
+        plies = playouts(self.rulebook.rules, self.states, 0, self.stream, games)
+        return plies, time.perf_counter() - start
+
+
+class Interpreted(Runner):
+    """The same kernel in a second process that does not compile."""
+
+    def __init__(self, game: str, players: int) -> None:
+        command = [sys.executable, "-m", "queendom.cli.bench", game, str(players)]
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+
+    def run(self, games: int) -> tuple[float, float]:
+        assert self.process.stdin and self.process.stdout
+        print(games, file=self.process.stdin, flush=True)
+        plies, seconds = self.process.stdout.readline().split()
+        return float(plies), float(seconds)
+
+    def close(self) -> None:
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class OpenSpiel(Runner):
+    """A peer's compiled game."""
+
+    def __init__(self, pyspiel: Any, name: str) -> None:
+        self.pyspiel = pyspiel
+        self.game = pyspiel.load_game(name)
+        self.root = self.game.new_initial_state()
+        rng = random.Random(1)
+        while self.root.is_chance_node():
+            self.root.apply_action(rng.choice([outcome for outcome, _ in self.root.chance_outcomes()]))
+        self.length = self._mean_length(rng)
+
+    def _mean_length(self, rng: random.Random) -> float:
+        """Decisions in a random game from the root: the rollouts themselves do not count them."""
+        plies = played = 0
+        until = time.perf_counter() + 2.0
+        while time.perf_counter() < until or played < 20:
+            state = self.root.clone()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, weights)[0])
+                else:
+                    state.apply_action(rng.choice(state.legal_actions()))
+                    plies += 1
+            played += 1
+        return plies / played
+
+    def run(self, games: int) -> tuple[float, float]:
+        evaluator = self.pyspiel.RandomRolloutEvaluator(games, 1)
+        bot = self.pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 1000, False, 1, False)
+        start = time.perf_counter()
+        bot.step(self.root)
+        return games * self.length, time.perf_counter() - start
+
+
+def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float], dict[str, float], bool]:
+    """Rates and ratios of every game's random playouts, and whether the peers were there."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        pyspiel = None
+    rates: dict[str, float] = {}
+    ratios: dict[str, float] = {}
+    for name, game in games.GAMES.items():
+        key = f"{_SHORT[name]}.plies"
+        runners: dict[str, Runner] = {f"{key}.{players}": Kernel(name, players) for players in game.players}
+        ours = list(runners)
+        runners["interpreted"] = Interpreted(name, game.players[1])
+        if pyspiel is not None:
+            runners |= {peer: OpenSpiel(pyspiel, known) for peer, known in _PEERS[key].items()}
+        measured = _rounds(runners, seconds, progress)
+        # One rate for the game: the same time for each number of players.
+        measured[key] = [statistics.mean(one) for one in zip(*(measured[one] for one in ours), strict=True)]
+        rates |= {one: statistics.median(values) for one, values in measured.items()}
+        for other in runners:
+            if other not in ours:
+                pairs = zip(measured[key], measured[other], strict=True)
+                ratios[f"{key}/{other}"] = statistics.median(mine / theirs for mine, theirs in pairs)
+    return rates, ratios, pyspiel is not None
+
+
+def _rounds(runners: dict[str, Runner], seconds: float, progress: Progress) -> dict[str, list[float]]:
+    """Each runner in turn, round after round: plies per second."""
+    sizes = {name: runner.calibrate(seconds) for name, runner in runners.items()}
+    measured: dict[str, list[float]] = {name: [] for name in runners}
+    task = progress.add_task(find_words()("measuring", what=", ".join(runners)), total=ROUNDS * len(runners))
+    for _ in range(ROUNDS):
+        for name, runner in runners.items():
+            plies, took = runner.run(sizes[name])
+            measured[name].append(plies / took)
+            progress.advance(task)
+    for runner in runners.values():
+        runner.close()
+    return measured
+
+
+def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
+    words = find_words()
+    for one in what:
+        if one != "kernel":
+            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel")
+    if not 0 < seconds <= 60:
+        raise SetupError("number-wrong", name="--seconds", given=str(seconds), expected="0.01–60")
+    err = Console(stderr=True)
+    with prepared(words, err):
+        Kernel("winter-queen", 2).run(1)
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        rates, ratios, peers = measure_kernel(seconds, progress)
+    if not peers:
+        err.print(words("bench-peers-missing"))
+    if as_json:
+        print_json({"rates": rates, "ratios": ratios})
+        return
+    table = Table("", "plies/s", "", "ratio", box=None, padding=(0, 2))
+    rows = max(len(rates), len(ratios))
+    left = [(name, f"{rate:,.0f}") for name, rate in rates.items()] + [("", "")] * rows
+    right = [(name, f"{ratio:,.2f}") for name, ratio in ratios.items()] + [("", "")] * rows
+    for (name, rate), (pair, ratio) in zip(left[:rows], right[:rows], strict=True):
+        table.add_row(name, rate, pair, ratio)
+    Console(highlight=False).print(table)
+
+
+def _serve_interpreted(game: str, players: str) -> None:
+    kernel = Kernel(game, int(players))
+    for line in sys.stdin:
+        plies, seconds = kernel.run(int(line))
+        print(plies, seconds, flush=True)
+
+
+if __name__ == "__main__":
+    _serve_interpreted(*sys.argv[1:])

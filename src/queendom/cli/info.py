@@ -1,0 +1,59 @@
+"""What there is: games, and edition files with their maps."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+
+from queendom import games
+from queendom.bots import bot_names
+from queendom.cli.draw import hexagons
+from queendom.cli.main import print_json
+from queendom.cli.tell import page_name
+from queendom.games.winter_queen.edition import Edition
+from queendom.locales import words as find_words
+
+
+def show_games(as_json: bool) -> None:
+    words = find_words()
+    told = [
+        {
+            "name": game.name,
+            "rules": game.rules_version,
+            "players": list(game.players),
+            "options": {name: {"values": list(values), "default": values[0]} for name, values in game.options.items()},
+            "editions": [{"name": edition.name, "version": edition.version} for edition in game.editions()],
+            "default_edition": game.default_edition,
+            "endings": [str(ending) for ending in game.endings],
+            "bots": bot_names(),
+        }
+        for game in games.GAMES.values()
+    ]
+    if as_json:
+        print_json({"games": told})
+        return
+    console = Console(highlight=False)
+    for game in games.GAMES.values():
+        table = Table(title=f"{words(game.name)} ({game.name})", show_header=False, title_justify="left")
+        table.add_row("players", f"{game.players[0]}–{game.players[-1]}")
+        for name, values in game.options.items():
+            table.add_row(name, f"[bold]{values[0]}[/bold], " + ", ".join(values[1:]))
+        table.add_row("editions", ", ".join(edition.name for edition in game.editions()))
+        table.add_row("bots", ", ".join(bot_names()))
+        console.print(table)
+
+
+def show_edition(game: str, file: str) -> None:
+    words = find_words()
+    found = games.find(game)
+    edition = found.load_edition(file)
+    console = Console(highlight=False)
+    console.print(
+        words("edition-good", file=file, game=words(game), name=edition.name, version=edition.version), markup=False
+    )
+    assert isinstance(edition, Edition)
+    for part, provenance in edition.provenance.items():
+        console.print("  " + words("edition-provenance", part=part, provenance=provenance))
+    console.print(hexagons(edition))
+    for book in edition.books:
+        console.print(f"  {book.name}: " + " | ".join(page_name(words, book, page) for page in range(2)))

@@ -1,0 +1,168 @@
+"""The `queendom` command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import typer
+
+from queendom import __version__
+from queendom.kernel.errors import QueendomError, RecordDiffers, SetupError
+from queendom.locales import words as find_words
+
+app = typer.Typer(
+    name="queendom",
+    help="Winter Queen in the terminal, as a simulator, and as records to replay and check.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+edition_app = typer.Typer(help="Edition files: the component data of a game.", no_args_is_help=True)
+app.add_typer(edition_app, name="edition")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: winter-queen.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
+Edition = Annotated[str | None, typer.Option("--edition", "-e", help="An edition's name, or the path of a .toml file.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+
+
+def run() -> None:
+    """Entry point: whatever is wrong with the input is told in one line, with exit code 2."""
+    words = find_words()
+    try:
+        code = app(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except QueendomError as error:
+        _leave(words.error(error), 1 if isinstance(error, RecordDiffers) else 2)
+    except click.exceptions.NoArgsIsHelpError:
+        sys.exit(0)
+    except click.ClickException as error:
+        _leave(" ".join(error.format_message().split()), 2)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:  # `queendom replay … | head`
+        sys.stderr.close()
+        sys.exit(0)
+
+
+def _leave(message: str, code: int) -> None:
+    print(f"queendom: {message}", file=sys.stderr)
+    sys.exit(code)
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    options = {}
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise SetupError("wrong-option-form", given=one[:80])
+        options[name] = value
+    return options
+
+
+def at_least(name: str, given: int, least: int) -> int:
+    if given < least:
+        raise SetupError("number-wrong", name=name, given=given, expected=f"{least}, {least + 1}, …")
+    return given
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    context: typer.Context, show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
+    if show:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: GameName = "winter-queen",
+    players: Players = 2,
+    bot: Annotated[str, typer.Option("--bot", "-b", help="Who sits in the other seats: greedy or random.")] = "greedy",
+    name: Annotated[str | None, typer.Option("--name", "-n", help="Your name.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="A number, to play the same deal again.")] = None,
+    edition: Edition = None,
+    option: Options = None,
+    language: Annotated[str, typer.Option("--lang", help="The language: en.")] = "en",
+) -> None:
+    """Play in the terminal, against bots."""
+    from queendom.cli.start import start_terminal_game
+
+    start_terminal_game(game, players, bot, name, seed, edition, read_options(option), language)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """What games there are, for how many players, with which options and editions."""
+    from queendom.cli.info import show_games
+
+    show_games(as_json)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    number: Annotated[int, typer.Option("--games", "-g", help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="One bot for all seats, or one a seat: greedy,random.")
+    ] = "random",
+    records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder: one record a file.")] = None,
+    edition: Edition = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play games against each other."""
+    from queendom.cli.simulate import Simulation
+
+    options = read_options(option)
+    Simulation(game, players, at_least("--games", number, 1), seed, bots, records, edition, options).run(as_json)
+
+
+@app.command()
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of games.")],
+    check: Annotated[
+        bool, typer.Option("--check", help="Only verify every event and every draw; exit 1 on a difference.")
+    ] = False,
+    as_json: Json = False,
+) -> int:
+    """Show records, or check them against the rules and their own seeds."""
+    from queendom.cli.replay import check_files, show_files
+
+    return check_files(files, as_json) if check else show_files(files, as_json)
+
+
+@edition_app.command("check")
+def edition_check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="An edition file, or the name of a shipped edition.")],
+    game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "winter-queen",
+) -> None:
+    """Validate an edition file and draw its map."""
+    from queendom.cli.info import show_edition
+
+    show_edition(game, file)
+
+
+@app.command()
+def bench(
+    what: Annotated[list[str] | None, typer.Argument(metavar="[kernel]…", help="What to measure.")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes, about.")] = 0.5,
+    as_json: Json = False,
+) -> None:
+    """Measure speed: plies per second, and ratios measured in the same run."""
+    from queendom.cli.bench import show_bench
+
+    show_bench(what or ["kernel"], seconds, as_json)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))

@@ -1,0 +1,88 @@
+"""Records on the command line: shown move by move, or checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from queendom import match as matches
+from queendom.cli.main import print_json
+from queendom.cli.start import prepared
+from queendom.cli.tell import Teller
+from queendom.games.winter_queen.game import Rulebook
+from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError
+from queendom.locales import words as find_words
+
+DIFFERS, UNREADABLE = 1, 2
+
+
+def read_record(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise RecordError("file-unreadable", file=str(file), reason=str(error)) from None
+
+
+def check_files(files: Sequence[Path], as_json: bool) -> int:
+    """Check every file; the worst thing found decides the exit code: 1 a difference, 2 no record at all."""
+    words = find_words()
+    out, err = Console(highlight=False, soft_wrap=True), Console(stderr=True, highlight=False, soft_wrap=True)
+    told, worst = [], 0
+    with prepared(words, err):
+        pass
+    for file in track(files, console=err, transient=True, disable=not err.is_terminal or len(files) < 2):
+        problem = None
+        try:
+            match = matches.check(read_record(file))
+        except QueendomError as error:
+            worst = max(worst, DIFFERS if isinstance(error, RecordDiffers) else UNREADABLE)
+            problem = words.error(error)
+        told.append({"file": str(file), "ok": problem is None, "problem": problem})
+        if as_json:
+            continue
+        if problem is not None:
+            err.print(f"queendom: {file}: {problem}", markup=False)
+        elif len(files) < 10:
+            out.print(words("checked" if match.result else "checked-unfinished", file=str(file)), markup=False)
+    if as_json:
+        print_json({"records": told, "ok": worst == 0})
+    else:
+        out.print(words("checked-all", good=sum(one["ok"] for one in told), all=len(files)))
+    return worst
+
+
+def show_files(files: Sequence[Path], as_json: bool) -> int:
+    """Every move in words, with its notation, and the result."""
+    words = find_words()
+    console = Console(highlight=False)
+    for file in files:
+        record = read_record(file)
+        with prepared(words, Console(stderr=True)):
+            match = matches.replay(record)
+        if as_json:
+            print_json({"file": str(file), "result": match.result, "position": match.position()})
+            continue
+        assert isinstance(match.rulebook, Rulebook)
+        names = [str(seat["name"]) for seat in match.seats]
+        game = words(match.game.name)
+        console.print(
+            words("replayed", file=str(file), game=game, players=len(names), events=len(match.events)), markup=False
+        )
+        teller = Teller(words, match.rulebook, names)
+        for event in match.events:
+            line = teller.tell(event)
+            if line and event["type"] == "move":
+                move = match.rulebook.write_move(match.rulebook.read_action(event["action"]))
+                console.print(f"{move:28} {line}", markup=False)
+            elif line:
+                console.print(f"{'':28}   {line}", markup=False)
+        if match.result:
+            scores = ", ".join(f"{name} {vp}" for name, vp in zip(names, match.result["scores"], strict=True))
+            ending = words(f"ending-{match.result['ending']}")
+            console.print(words("result-line", scores=scores, ending=ending), markup=False)
+    return 0

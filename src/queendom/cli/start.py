@@ -1,0 +1,51 @@
+"""Starting a terminal game, with a line to look at while the rules are compiled for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from rich.console import Console
+
+from queendom.kernel.compiled import is_compiled_already
+from queendom.locales import Words
+from queendom.locales import words as find_words
+
+_SECONDS_TO_COMPILE = 15
+
+
+@contextmanager
+def prepared(words: Words, console: Console) -> Iterator[None]:
+    """Show that the rules are being compiled, where they are not yet."""
+    if is_compiled_already():
+        yield
+        return
+    with console.status(words("preparing", seconds=_SECONDS_TO_COMPILE)):
+        if not console.is_terminal:
+            console.print(words("preparing", seconds=_SECONDS_TO_COMPILE))
+        yield
+
+
+def start_terminal_game(
+    game: str, players: int, bot: str, name: str | None, seed: str | None, edition: str | None,
+    options: Mapping[str, str], language: str,
+) -> None:  # fmt: skip
+    words = find_words(language)
+    console = Console(highlight=False)
+    with prepared(words, Console(stderr=True)):
+        from queendom import match as matches
+        from queendom.bots import make_bot
+        from queendom.cli.play import TerminalGame
+
+        make_bot(bot)
+        chosen = int(seed) if seed is not None and seed.isdecimal() else seed
+        bot_name = words(f"bot-{bot}") if f"bot-{bot}" in words else bot
+        seats = [{"name": name or words("you")}]
+        for number in range(1, players):
+            numbered = bot_name if players == 2 else f"{bot_name} {number}"
+            seats.append({"name": numbered, "bot": bot})
+        playable = matches.game(game)
+        playable.game.check_players(players)
+        match = playable.start(players, chosen, None, edition, options, seats)
+        terminal = TerminalGame(match, 0, [bot] * players, words, console)
+    terminal.run()

@@ -1,0 +1,86 @@
+"""Events in words, one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from queendom.games.winter_queen.edition import Book
+from queendom.games.winter_queen.game import Rulebook
+from queendom.locales import Words
+
+
+def page_name(words: Words, book: Book, page: int) -> str:
+    """A page by its effect; Forest Wisps with the colour it depicts."""
+    effect, depicted = words(f"effect-{book.effects[page]}"), book.depicted[page]
+    return words("effect-depicting", effect=effect, colour=words(depicted)) if depicted else effect
+
+
+class Teller:
+    """Tells what happened at a table of these names."""
+
+    def __init__(self, words: Words, rulebook: Rulebook, names: list[str]) -> None:
+        self.words = words
+        self.rulebook = rulebook
+        self.names = names
+        self.tops: dict[str, str] = {}
+        self.map: dict[str, str] = {}
+
+    def tell(self, event: Mapping[str, Any]) -> str | None:
+        """One event; None for what is told with another."""
+        match event["type"]:
+            case "deal":
+                self.tops = dict(event["tops"])
+                return None
+            case "move":
+                return self._move(self.names[event["seat"]], event["action"])
+            case "gain":
+                return self._gain(event)
+            case "refill":
+                crystals = ", ".join(self.words(colour) for colour in event["crystals"])
+                return self.words("told-refill", holder=event["holder"], crystals=crystals)
+            case "reveal":
+                self.tops[event["county"]] = event["book"]
+                county = self.words(event["county"])
+                return self.words("told-reveal", county=county, book=self.book(event["book"]))
+            case "final-stage":
+                return self.words("told-final-stage")
+        return self.words("told-end")
+
+    def book(self, name: str) -> str:
+        """A book by its effects' names."""
+        book = self.rulebook.edition.books[self.rulebook.edition.book_number[name]]
+        return " + ".join(page_name(self.words, book, page) for page in range(2))
+
+    def _move(self, name: str, action: Mapping[str, Any]) -> str:
+        match action["kind"]:
+            case "place":
+                self.map[action["space"]] = action["colour"]
+                colour, space = self.words(action["colour"]), action["space"]
+                if action["take"] is None:
+                    return self.words("told-place", name=name, colour=colour, space=space)
+                taken = self.tops.pop(action["take"], None)
+                book = self.book(taken) if taken else self.words(action["take"])
+                return self.words("told-place-take", name=name, colour=colour, space=space, book=book)
+            case "fill":
+                filled = self.rulebook.edition.books[self.rulebook.edition.book_number[action["book"]]]
+                effect = page_name(self.words, filled, action["page"])
+                return self.words("told-fill", name=name, colour=self.words(action["colour"]), effect=effect)
+            case "activate":
+                book_name = self.book(action["book"])
+                returned = action.get("return")
+                if returned is None:
+                    return self.words("told-activate", name=name, book=book_name)
+                colour = self.words(self.map.pop(returned)) if returned in self.map else ""
+                return self.words("told-activate-return", name=name, book=book_name, space=returned, colour=colour)
+        return self.words("told-pass", name=name)
+
+    def _gain(self, event: Mapping[str, Any]) -> str:
+        name = self.names[event["seat"]]
+        if event["why"] == "last-crystal":
+            return self.words("told-gain-last", name=name)
+        effect = self.words(f"effect-{event['why']}")
+        spaces = ", ".join(event.get("spaces", ()))
+        if spaces:
+            return self.words("told-gain-spaces", name=name, vp=event["vp"], effect=effect, spaces=spaces)
+        return self.words("told-gain", name=name, vp=event["vp"], effect=effect)
