@@ -81,6 +81,11 @@ def pick(match: Any, legal: list[Any], rng: random.Random) -> Any:
     return with_choices(match, rng.choice([action for action in legal if action.kind == kind]), rng)
 
 
+def told_position(match: Any) -> dict[str, Any]:
+    """Our position without the edition's version: the second reading has one file for each edition."""
+    return {key: value for key, value in match.position().items() if key != "edition_version"}
+
+
 def play_one(number: int) -> dict[str, Any]:
     rng = random.Random(f"oracle {number}")
     players, edition, end, wisps, scores = SETTINGS[number % len(SETTINGS)]
@@ -89,7 +94,7 @@ def play_one(number: int) -> dict[str, Any]:
     match = queendom.game("winter-queen").start(players, rng.getrandbits(200), first, edition, options)
     oracle = Oracle(EDITIONS[edition], players, first, options)
     oracle.deal(match.events[0])
-    assert oracle.position() == match.position()
+    assert oracle.position() == told_position(match)
     while match.to_act is not None:
         legal = match.legal_actions()
         assert canonical([as_recorded(match, action) for action in legal]) == canonical(oracle.legal())
@@ -111,7 +116,7 @@ def play_one(number: int) -> dict[str, Any]:
             else:
                 oracle.reveal(event)
         assert told == oracle.finish_turn()
-        assert oracle.position() == match.position()
+        assert oracle.position() == told_position(match)
     assert oracle.result() == match.result
     record: dict[str, Any] = match.record()
     return record

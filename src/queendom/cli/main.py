@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
 
 from queendom import __version__
@@ -40,11 +39,13 @@ def run() -> None:
         sys.exit(code if isinstance(code, int) else 0)
     except QueendomError as error:
         _leave(words.error(error), 1 if isinstance(error, RecordDiffers) else 2)
-    except click.exceptions.NoArgsIsHelpError:
-        sys.exit(0)
-    except click.ClickException as error:
-        _leave(" ".join(error.format_message().split()), 2)
-    except (click.Abort, KeyboardInterrupt):
+    except typer.TyperException as error:
+        told = error.format_message() if hasattr(error, "format_message") else str(error)
+        if type(error).__name__ == "NoArgsIsHelpError":  # the help itself, not a complaint
+            print(told)
+            sys.exit(0)
+        _leave(" ".join(told.split()), 2)
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:  # `queendom replay … | head`
         sys.stderr.close()

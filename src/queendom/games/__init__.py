@@ -11,6 +11,6 @@ GAMES: dict[str, Game] = {game.name: game for game in (WinterQueen(),)}
 
 def find(name: str) -> Game:
     """A game by its name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise SetupError("unknown-game", given=str(name)[:80], expected=", ".join(GAMES))
     return GAMES[name]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar, cast
 
 from queendom.kernel.errors import IllegalAction
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,16 @@ class Pass(Action):
     """Do nothing, where the rules allow it."""
 
     kind: ClassVar[str] = "pass"
+
+
+def copied(value: T) -> T:
+    """A copy of JSON, all the way down: what is handed out is the receiver's own."""
+    made: Any = value
+    if isinstance(value, Mapping):
+        made = {key: copied(part) for key, part in value.items()}
+    elif isinstance(value, list):
+        made = [copied(part) for part in value]
+    return cast(T, made)
 
 
 def text(data: Mapping[str, Any], key: str) -> str:

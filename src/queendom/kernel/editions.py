@@ -19,6 +19,18 @@ class EditionFile:
     def __init__(self, data: Mapping[str, Any], file: str) -> None:
         self.data = data
         self.file = file
+        self._check_plain("", data)
+
+    def _check_plain(self, key: str, value: object) -> None:
+        """Only what JSON can hold: records carry editions that do not ship."""
+        if isinstance(value, Mapping):
+            for name, part in value.items():
+                self._check_plain(f"{key}.{name}".lstrip("."), part)
+        elif isinstance(value, list):
+            for part in value:
+                self._check_plain(key, part)
+        elif not isinstance(value, str | int | float):
+            raise self.wrong(key, "text, numbers, lists and tables", type(value).__name__)
 
     @classmethod
     def read(cls, path: Path) -> EditionFile:

@@ -48,7 +48,12 @@ class Layout:
 
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
-        self.dtype = np.dtype([(field.name, field.element, field.shape) for field in fields], align=True)
+        parts: list[Any] = [(field.name, field.element, field.shape) for field in fields]
+        # Copies leave gaps between fields as they are: filled by name, equal states are equal bytes.
+        gap = np.dtype(parts, align=True).itemsize - np.dtype(parts).itemsize
+        self.dtype = np.dtype([*parts, ("gap", "u1", (gap,))] if gap else parts, align=True)
+        if self.dtype.itemsize != np.dtype(parts).itemsize + gap:
+            raise ValueError("fields must be declared from wide to narrow: there is a gap between two")
 
     def seen_by(self, states: States, index: int, viewer: Seat | None) -> States:
         """A copy of one state that holds only what `viewer` may know (None: a spectator)."""

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from queendom.kernel.errors import IllegalAction, SetupError
 from queendom.kernel.layout import Layout, Rules, Seat, States
 
 
+@runtime_checkable
 class Edition(Protocol):
     """Component data, validated."""
 
@@ -148,6 +149,10 @@ class Rulebook(ABC):
     @abstractmethod
     def outcomes(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
         """What chance brought, in order, read from the events of a deal or of one action."""
+
+    @abstractmethod
+    def scores(self, states: States) -> list[int]:
+        """The points of every seat so far."""
 
     @abstractmethod
     def result(self, states: States) -> Json | None:

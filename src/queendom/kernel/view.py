@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from queendom.kernel.actions import Action, Json
+from queendom.kernel.actions import Action, Json, copied
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Rulebook
 
@@ -22,18 +22,17 @@ class View:
     seat: Seat | None
     rulebook: Rulebook
     state: States
-    history: tuple[Json, ...]
+    _seen: tuple[Json, ...]
 
     @classmethod
-    def of(cls, game: str, rulebook: Rulebook, states: States, events: Sequence[Json], seat: Seat | None) -> View:
-        """The one gate: every view is made here."""
-        return cls(
-            game=game,
-            seat=seat,
-            rulebook=rulebook,
-            state=rulebook.layout.seen_by(states, 0, seat),
-            history=tuple(rulebook.see_event(event, seat) for event in events),
-        )
+    def of(cls, game: str, rulebook: Rulebook, states: States, seen: Sequence[Json], seat: Seat | None) -> View:
+        """The one gate for states: every view is made here. `seen` are events that went through `see_event`."""
+        return cls(game, seat, rulebook, rulebook.layout.seen_by(states, 0, seat), tuple(seen))
+
+    @cached_property
+    def history(self) -> list[Json]:
+        """What has happened, as the viewer may know it. A copy: nobody rewrites history by changing it."""
+        return copied(list(self._seen))
 
     @cached_property
     def position(self) -> Json:
@@ -52,4 +51,4 @@ class View:
         return [self.rulebook.action(number) for number in self.legal_numbers()]
 
     def to_json(self) -> Json:
-        return {"game": self.game, "seat": self.seat, "position": self.position, "history": list(self.history)}
+        return {"game": self.game, "seat": self.seat, "position": self.position, "history": self.history}

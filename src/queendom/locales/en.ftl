@@ -10,9 +10,6 @@ stag = stag
 wolf = wolf
 bear = bear
 owl = owl
-castle = castle
-tower = tower
-empty-tile = empty
 effect-wisps = Forest Wisps
 effect-rose = Rose of the Winds
 effect-border = Border Keeper
@@ -28,7 +25,6 @@ stage-over = the game is over
 ending-final-scoring = final scoring
 ending-deadlock = nobody could do anything any more
 vp = { $vp } VP
-player = Player { $number }
 you = You
 bot-random = Snowflake
 bot-greedy = Magpie
@@ -36,7 +32,6 @@ bot-greedy = Magpie
 ## Playing in the terminal
 
 play-title = { $game } · { $stage }
-play-turn = { $name } to play
 play-turns-left = { $turns ->
     [one] the last turn
    *[other] { $turns } turns left
@@ -57,7 +52,6 @@ play-books = { $name }: { $count ->
    *[other] { $count } books
 }
 play-would-score = would score
-play-scores = scores { $vp }
 play-hidden = ? VP
 play-token = has the token
 play-map-legend = capital: placed · small: depicted on a tile · dot: empty
@@ -89,12 +83,10 @@ play-short-rules =
     its colour on the map, then the book is gone. Whoever takes the last crystal of a holder gains 1 VP. When the bag is
     empty a last round follows, and then all books score. Most VP win. All rules: docs/rules/winter-queen.md
 play-bye = You left the table. Good-bye!
-play-thinking = { $name } is thinking …
 play-over = { $ending }: { $scores }
 play-you-win = You win! The Queen has a new Key Advisor.
 play-shared = A shared victory: { $names }.
 play-winner = { $name } wins.
-play-record = The game is kept in { $file }
 
 ## What happened
 
@@ -140,7 +132,7 @@ unknown-language = There is no language “{ $given }”. There is: { $expected 
 wrong-option = { $option } cannot be “{ $given }”. It can be: { $expected }.
 wrong-option-form = “{ $given }” is no option. Write it as name=value, for example end=english-literal.
 wrong-player-count = { $game } is for { $expected } players, not { $given }.
-wrong-seats = There are { $given } seats, but { $expected } players.
+wrong-seats = { $given }: expected { $expected } seats, each with a name.
 wrong-bots = { $given } bots for { $players } seats. Name one bot for all, or one for each seat, with commas between.
 no-such-seat = There is no seat “{ $given }”. Seats count from 0: { $expected }.
 seed-unreadable = “{ $given }” is no seed. A seed is a whole number from 0 on, or 64 hex digits.
@@ -149,7 +141,7 @@ number-wrong = { $name } cannot be { $given }. Expected: { $expected }.
 game-over = The game is over.
 chance-first = Something must still be drawn before anyone can act.
 not-your-turn = It is not the turn of seat { $given } but of seat { $expected }.
-no-such-action = There is no such action.
+no-such-action = There is no such action: { $action }
 no-such-outcome = Chance cannot bring outcome { $given } from { $source }.
 no-such-space = There is no space “{ $given }” on this map.
 no-such-colour = There is no colour “{ $given }”.

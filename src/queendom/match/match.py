@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from queendom import games
-from queendom.kernel.actions import Action, Json
+from queendom.kernel.actions import Action, Json, copied, malformed
 from queendom.kernel.chance import Chance, SeededChance, as_seed, uniform
 from queendom.kernel.errors import IllegalAction, PositionError, SetupError
 from queendom.kernel.layout import Seat, States
@@ -15,6 +15,7 @@ from queendom.kernel.rulebook import Edition, Game, Rulebook
 from queendom.kernel.view import View
 
 RECORD_FORMAT = "queendom-record/1"
+ABANDONED = "abandoned"  # the ending of a table that was given up: none that the rules know
 
 
 class PlayableGame:
@@ -48,7 +49,8 @@ class PlayableGame:
         options = data.get("options", {})
         if not isinstance(options, Mapping):
             raise PositionError("position-wrong", part="options", expected="names and values", found=str(options)[:80])
-        rulebook = self._rulebook(data.get("players", 2), self._named_edition(data.get("edition")), options)
+        edition = self._named_edition(data.get("edition"), data.get("edition_version"))
+        rulebook = self._rulebook(data.get("players", 2), edition, options)
         states = rulebook.from_position(data)
         chance = SeededChance(as_seed(seed))
         first, seats = Seat(int(states["first"][0])), self._seats(rulebook.players)
@@ -56,6 +58,8 @@ class PlayableGame:
 
     def _rulebook(self, players: object, edition: object, options: Mapping[str, object]) -> Rulebook:
         count = self.game.check_players(players)
+        if not isinstance(options, Mapping):
+            raise SetupError("unknown-option", game=self.name, given=str(options)[:80], expected="name: value")
         chosen = self.game.check_options(options)
         return self.game.rulebook(self._edition(edition), count, chosen)
 
@@ -66,11 +70,15 @@ class PlayableGame:
             return self.game.parse_edition(edition, "edition_data")
         if isinstance(edition, str | Path):
             return self.game.load_edition(edition)
+        if isinstance(edition, Edition):
+            return edition
         raise SetupError("unknown-edition", game=self.name, given=str(edition)[:80], expected="name, path")
 
-    def _named_edition(self, edition: object) -> object:
+    def _named_edition(self, edition: object, version: object) -> object:
         """Positions travel: a name in one never opens a file."""
-        return self.game.find_edition(edition).name if isinstance(edition, str) else edition
+        if not isinstance(edition, str):
+            return edition
+        return self.game.find_edition(edition, version if isinstance(version, int) else None)
 
     @staticmethod
     def _seat(seat: object, players: int) -> Seat:
@@ -82,9 +90,12 @@ class PlayableGame:
     def _seats(players: int, seats: Sequence[Mapping[str, object]] | None = None) -> list[Json]:
         if seats is None:
             return [{"name": f"Player {seat + 1}"} for seat in range(players)]
-        if len(seats) != players:
-            raise SetupError("wrong-seats", given=len(seats), expected=players)
-        return [dict(seat) for seat in seats]
+        if not isinstance(seats, Sequence) or len(seats) != players:
+            raise SetupError("wrong-seats", given=str(seats)[:80], expected=players)
+        for seat in seats:
+            if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str):
+                raise SetupError("wrong-seats", given=str(seat)[:80], expected=players)
+        return [copied(dict(seat)) for seat in seats]
 
 
 def game(name: str) -> PlayableGame:
@@ -102,10 +113,13 @@ class Match:
         self.rulebook = rulebook
         self.first = first
         self.seats = seats
-        self.events: list[Json] = []
+        self._events: list[Json] = []
+        self._seen: dict[Seat | None, list[Json]] = {}  # the events as each viewer may know them
         self._chance = chance
+        self._seed_is_known = True  # not for what was replayed from a record that does not tell its seed yet
         self._states = states
         self._start = states.copy()  # where the first event stands; a match that began with the deal has none to tell
+        self._given_up = False
 
     @classmethod
     def deal(
@@ -115,7 +129,7 @@ class Match:
         """A new match; what chance brings comes from `told` (a record), or else follows from the seed."""
         match = cls(game, rulebook, first, chance, seats, rulebook.new(first))
         outcomes = match._settle(match._states, told or chance)
-        match.events = [rulebook.tell_deal(outcomes)]
+        match._events = [rulebook.tell_deal(outcomes)]
         return match
 
     # --- looking ---
@@ -123,12 +137,19 @@ class Match:
     @property
     def to_act(self) -> Seat | None:
         """The seat whose turn it is; None when the game is over."""
-        return self.rulebook.to_act(self._states)
+        return None if self._given_up else self.rulebook.to_act(self._states)
 
     @property
     def result(self) -> Json | None:
         """None, or scores, winners and ending."""
+        if self._given_up:
+            return {"scores": self.rulebook.scores(self._states), "winners": [], "ending": ABANDONED}
         return self.rulebook.result(self._states)
+
+    @property
+    def events(self) -> list[Json]:
+        """Everything that has happened, secrets included: a copy."""
+        return copied(self._events)
 
     @property
     def state(self) -> States:
@@ -136,22 +157,18 @@ class Match:
         return self._states.copy()
 
     def legal_actions(self) -> list[Action]:
-        return self.rulebook.legal_actions(self._states)
+        return [] if self.to_act is None else self.rulebook.legal_actions(self._states)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator."""
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
-        return View.of(self.game.name, self.rulebook, self._states, self.events, viewer)
+        seen = self._seen.setdefault(viewer, [])
+        seen += [self.rulebook.see_event(event, viewer) for event in self._events[len(seen) :]]
+        return View.of(self.game.name, self.rulebook, self._states, seen, viewer)
 
     def position(self) -> Json:
         """The position in words: `game.position` is its inverse."""
-        return self._told(self._states)
-
-    def _told(self, states: States) -> Json:
-        told = self.rulebook.position(states)
-        if not self.rulebook.edition.ships:
-            told["edition"] = dict(self.rulebook.edition.data)
-        return told
+        return self.rulebook.position(self._states)
 
     # --- playing ---
 
@@ -168,23 +185,33 @@ class Match:
         a bot that stood in. `chance` tells what is drawn, in place of the seed. Raises IllegalAction, changing nothing.
         """
         wanted = self._action(action)
+        if by is not None and not isinstance(by, str):
+            raise malformed(by, "by", "text")
         acting = self.to_act
         if acting is None:
             raise IllegalAction("game-over")
         if seat is not None and seat != acting:
             raise IllegalAction("not-your-turn", given=seat, expected=int(acting))
         after = self._states.copy()
-        source = chance or self._chance.copy()
+        own_chance = self._chance.copy()
+        source = chance or own_chance
         gains = self.rulebook.apply(after, wanted)
         outcomes = self._settle(after, source)
         events = self.rulebook.tell_move(self._states, wanted, gains, outcomes, after)
         if by is not None:
             events[0]["by"] = by
         self._states = after
-        if isinstance(source, SeededChance):
-            self._chance = source
-        self.events += events
-        return events
+        self._chance = own_chance
+        self._events += events
+        return copied(events)
+
+    def abandon(self) -> list[Json]:
+        """Give the table up: the game is over and nobody wins."""
+        if self.result is not None:
+            raise IllegalAction("game-over")
+        self._given_up = True
+        self._events.append({"type": "end"})
+        return [{"type": "end"}]
 
     def _action(self, action: Action | Mapping[str, Any] | str) -> Action:
         if isinstance(action, Action):
@@ -193,7 +220,7 @@ class Match:
             return self.rulebook.read_move(action)
         if isinstance(action, Mapping):
             return self.rulebook.read_action(action)
-        raise IllegalAction("action-malformed", part="", expected="action", given=str(action)[:200])
+        raise malformed(action, "", "action")
 
     def _settle(self, states: States, chance: Chance) -> list[int]:
         """Draw everything that chance owes, in place; returns the outcomes in order."""
@@ -221,12 +248,12 @@ class Match:
             "first": int(self.first),
         }
         if not edition.ships:
-            told["edition_data"] = dict(edition.data)
+            told["edition_data"] = copied(edition.data)
         if self.rulebook.chance_point(self._start) is None:
-            told["position"] = self._told(self._start)
+            told["position"] = self.rulebook.position(self._start)
         result = self.result
-        if result is not None:
+        if result is not None and self._seed_is_known:
             told["seed"] = self._chance.seed.hex()
-        told["events"] = list(self.events)
+        told["events"] = self.events
         told["result"] = result
         return told

@@ -11,14 +11,15 @@ from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
 from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError
 from queendom.kernel.layout import Seat
 from queendom.kernel.rulebook import Game, Rulebook
-from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
+from queendom.match.match import ABANDONED, RECORD_FORMAT, Match, PlayableGame
 
 
 class _ToldChance:
     """Chance that brings what a record says it brought."""
 
-    def __init__(self, outcomes: Sequence[int]) -> None:
+    def __init__(self, outcomes: Sequence[int], seeded: SeededChance) -> None:
         self.left = list(outcomes)
+        self.seeded = seeded
 
     def draw(self, point: ChancePoint) -> int:
         if not self.left:
@@ -26,7 +27,11 @@ class _ToldChance:
         outcome = self.left.pop(0)
         if not 0 <= outcome < len(point.weights) or point.weights[outcome] == 0:
             raise RecordDiffers("record-draw-impossible", source=point.source)
+        self.compare(outcome, self.seeded.draw(point), point)
         return outcome
+
+    def compare(self, told: int, from_seed: int, point: ChancePoint) -> None:
+        """A record is believed; drawing along keeps the seed's count, so that play can go on."""
 
     def finish(self) -> None:
         if self.left:
@@ -36,19 +41,16 @@ class _ToldChance:
 class _CheckedChance(_ToldChance):
     """The same, and each draw must be the one that the record's seed gives."""
 
-    def __init__(self, outcomes: Sequence[int], seeded: SeededChance) -> None:
-        super().__init__(outcomes)
-        self.seeded = seeded
-
-    def draw(self, point: ChancePoint) -> int:
-        outcome = super().draw(point)
-        if self.seeded.draw(point) != outcome:
+    def compare(self, told: int, from_seed: int, point: ChancePoint) -> None:
+        if told != from_seed:
             raise RecordDiffers("record-draw-not-from-seed", source=point.source)
-        return outcome
 
 
 def replay(record: Mapping[str, Any]) -> Match:
-    """The match of a record. Every event is made again by the rules and must be the same; raises RecordError."""
+    """The match of a record. Every event is made again by the rules and must be the same; raises RecordError.
+
+    The match of an unfinished record can be played on, with new luck: its seed is not told.
+    """
     return _Replayer(record, verify_seed=False).run()
 
 
@@ -78,8 +80,9 @@ class _Replayer:
             raise self._wrong("seed", "64 hex digits", "nothing")
 
     def run(self) -> Match:
+        given_up = self._drop_end_of_abandoned()
         groups = self._groups()
-        seeded = SeededChance(as_seed(0) if self.seed is None else self.seed)
+        seeded = SeededChance(as_seed(None) if self.seed is None else self.seed)
         match = self._start(groups, seeded)
         at = len(match.events)
         for group in groups[1:] if at else groups:
@@ -93,6 +96,10 @@ class _Replayer:
             self._compare(at, events, group)
             at += len(group)
         given = self.record.get("result")
+        if given_up:
+            match.abandon()
+        match._chance = seeded
+        match._seed_is_known = self.seed is not None
         expected = match.result
         if (given is None and expected is not None) or not _holds(given, expected):
             raise RecordDiffers("record-result", given=str(given)[:200], expected=str(expected))
@@ -103,6 +110,7 @@ class _Replayer:
         if "position" in self.record:
             match = PlayableGame(self.game).position(self.record["position"], seeded.seed)
             match.seats = self.seats
+            self._check_same_head(match)
             return match
         told = self._chance(groups[0], seeded)
         try:
@@ -112,6 +120,24 @@ class _Replayer:
             raise self._at(0, error) from None
         self._compare(0, match.events, groups[0])
         return match
+
+    def _check_same_head(self, match: Match) -> None:
+        """A position tells its own setting; the record's head must not tell another."""
+        ours, theirs = match.rulebook, self.rulebook
+        if (ours.players, ours.options, match.first) != (theirs.players, theirs.options, self.first):
+            raise self._wrong("position", "the players, options and first of the record", self.record["position"])
+        if ours.edition.data != theirs.edition.data:
+            raise self._wrong("position.edition", theirs.edition.name, ours.edition.name)
+
+    def _drop_end_of_abandoned(self) -> bool:
+        """A table that was given up: the `end` is not one that the rules make."""
+        result = self.record.get("result")
+        if not isinstance(result, Mapping) or result.get("ending") != ABANDONED:
+            return False
+        if not self.events or self.events[-1] != {"type": "end"}:
+            raise self._wrong("events", "end as the last event", self.events[-1:])
+        self.events = self.events[:-1]
+        return True
 
     def _groups(self) -> list[list[Json]]:
         """The deal, then each move with what followed it."""
@@ -135,7 +161,7 @@ class _Replayer:
     def _chance(self, group: Sequence[Json], seeded: SeededChance) -> _ToldChance:
         outcomes = self.rulebook.outcomes(group)
         verify = self.verify_seed and self.seed is not None
-        return _CheckedChance(outcomes, seeded) if verify else _ToldChance(outcomes)
+        return _CheckedChance(outcomes, seeded) if verify else _ToldChance(outcomes, seeded)
 
     def _compare(self, at: int, made: Sequence[Json], told: Sequence[Json]) -> None:
         for offset in range(max(len(made), len(told))):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from queendom.games.winter_queen import numbering
 from queendom.games.winter_queen.edition import Edition
-from queendom.games.winter_queen.numbering import ACTIVATE, FILL, PASS
+from queendom.games.winter_queen.numbering import ACTIONS, ACTIVATE, FILL, PASS
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
 from queendom.kernel.actions import Action, Json, Pass, malformed, text, whole
 from queendom.kernel.errors import IllegalAction
@@ -96,19 +96,20 @@ def number(edition: Edition, action: Action) -> int:
             county = 0 if take is None else 1 + _among("county", COUNTIES, take)
             return numbering.place(_crystal(holder, colour), county, _known("space", edition.space_number, space))
         case Fill(holder, colour, book, page):
-            if page not in (0, 1):
-                raise IllegalAction("no-such-page", given=page)
-            return numbering.fill(_crystal(holder, colour), _known("book", edition.book_number, book), page)
+            number_of_book = _known("book", edition.book_number, book)
+            return numbering.fill(_crystal(holder, colour), number_of_book, page_number(page))
         case Activate(book, returned):
             back = 0 if returned is None else 1 + _known("space", edition.space_number, returned)
             return numbering.activate(_known("book", edition.book_number, book), back)
         case Pass():
             return PASS
-    raise IllegalAction("no-such-action")
+    raise IllegalAction("no-such-action", action=str(action)[:80])
 
 
 def action(edition: Edition, number: int) -> Action:
     """The action behind a number."""
+    if number not in range(ACTIONS):
+        raise IllegalAction("no-such-action", action=str(number))
     if number == PASS:
         return Pass()
     if number >= ACTIVATE:
@@ -153,18 +154,29 @@ def _read_choices(data: Mapping[str, Any]) -> tuple[Choice | None, Choice | None
     return pages[0], pages[1]
 
 
-def _read_choice(data: Mapping[str, Any]) -> Choice:
-    return Choice(
+def _read_choice(data: Mapping[str, Any]) -> Choice | None:
+    choice = Choice(
         space=None if data.get("space") is None else text(data, "space"),
         direction=None if data.get("direction") is None else whole(data, "direction"),
         opponent=None if data.get("opponent") is None else whole(data, "opponent"),
     )
+    return None if choice == Choice() else choice  # a choice of nothing is none
 
 
 def _crystal(holder: int, colour: str) -> int:
     if holder not in range(4):
-        raise IllegalAction("no-such-holder", given=holder)
-    return holder * 5 + _among("colour", COLOURS, colour)
+        raise IllegalAction("no-such-holder", given=str(holder)[:80])
+    return holder * 5 + colour_number(colour)
+
+
+def colour_number(colour: str) -> int:
+    return _among("colour", COLOURS, colour)
+
+
+def page_number(page: int) -> int:
+    if page not in (0, 1):
+        raise IllegalAction("no-such-page", given=str(page)[:80])
+    return page
 
 
 def _among(what: str, names: tuple[str, ...], name: str) -> int:
@@ -174,6 +186,6 @@ def _among(what: str, names: tuple[str, ...], name: str) -> int:
 
 
 def _known(what: str, numbers: Mapping[str, int], name: str) -> int:
-    if name not in numbers:
+    if not isinstance(name, str) or name not in numbers:
         raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
     return numbers[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -109,7 +110,7 @@ def _spaces(source: EditionFile) -> tuple[Space, ...]:
             if letter == " ":
                 continue
             if letter not in _LETTERS:
-                raise source.wrong(f"{key}, line {row + 1}", _LETTERS, letter)
+                raise source.wrong(f"{key}, line {row + 1}", tuple(_LETTERS), letter)
             number += 1
             spaces.append(Space(f"{chr(ord('a') + row)}{number}", row, column, _LETTERS[letter], letter == "C"))
     source.check(f"{key}: spaces", SPACES, len(spaces))
@@ -144,11 +145,13 @@ def _books(source: EditionFile) -> tuple[Book, ...]:
     books = []
     for name, pages in source.get("books.pages", dict).items():
         key = f"books.pages.{name}"
+        if not re.fullmatch("[a-z0-9-]+", name):
+            raise source.wrong("books.pages", "names of a–z, 0–9 and -", name)
         if not isinstance(pages, list) or len(pages) != 2:
             raise source.wrong(key, "2 pages", pages)
         for page in pages:
-            if page not in known:
-                raise source.wrong(key, known, page)
+            if not isinstance(page, str) or page not in known:
+                raise source.wrong(key, tuple(known), page)
         effects, depicted = zip(*(known[page] for page in pages), strict=True)
         books.append(Book(name, effects, depicted))
     source.check("books.pages: books", BOOKS, len(books))

@@ -13,10 +13,10 @@ from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.kernel import perform_chosen
 from queendom.games.winter_queen.numbering import MOST_LEGAL
 from queendom.games.winter_queen.scoring import PageScore, Scoring
-from queendom.games.winter_queen.state import COLOURS, COUNTIES, LAYOUT, SET_UP, Ending
+from queendom.games.winter_queen.state import COUNTIES, LAYOUT, NONE, OVER, SET_UP, Ending
 from queendom.games.winter_queen.supply import BAG, FIRST_PILE, MOST_OUTCOMES, TILE
 from queendom.kernel import rulebook
-from queendom.kernel.actions import Action, Json
+from queendom.kernel.actions import Action, Json, copied
 from queendom.kernel.compiled import rule
 from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Layout, Rules, Seat, States
@@ -81,14 +81,16 @@ class Rulebook(rulebook.Rulebook):
     def outcomes(self, events_of_move: Sequence[Mapping[str, Any]]) -> list[int]:
         return events.outcomes(self.edition, events_of_move)
 
+    def scores(self, states: States) -> list[int]:
+        return [int(vp) for vp in states["vp"][0, : self.players]]
+
     def result(self, states: States) -> Json | None:
         """WQ-5.2: most VP win; a tie is a shared victory."""
-        told = position.write(self.edition, self.rules, self.players, states)
-        if told["ending"] is None:
+        if states["stage"][0] != OVER:
             return None
-        most = max(told["vp"])
-        winners = [seat for seat, vp in enumerate(told["vp"]) if vp == most]
-        return {"scores": told["vp"], "winners": winners, "ending": told["ending"]}
+        scores = self.scores(states)
+        winners = [seat for seat, vp in enumerate(scores) if vp == max(scores)]
+        return {"scores": scores, "winners": winners, "ending": str(list(Ending)[int(states["ending"][0]) - 1])}
 
     def see_event(self, event: Json, viewer: Seat | None) -> Json:
         """Everything that happens in Winter Queen is public; what has not happened does not exist."""
@@ -97,7 +99,8 @@ class Rulebook(rulebook.Rulebook):
     def position(self, states: States) -> Json:
         head = {
             "game": WinterQueen.name,
-            "edition": self.edition.name,
+            "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
+            "edition_version": self.edition.version,
             "players": self.players,
             "options": dict(self.options),
         }
@@ -113,18 +116,20 @@ class Rulebook(rulebook.Rulebook):
 
     def page_scores(self, states: States, seat: int, book: str, page: int, colour: str) -> list[PageScore]:
         """Every choice for a page of a book that the seat holds, as if a crystal of `colour` lay on it now."""
-        return self.scoring.choices(states, seat, self._slot(states, seat, book), page, COLOURS.index(colour))
+        return self.scoring.choices(states, *self._place(states, seat, book, page, colour))
 
     def best_score(self, states: States, seat: int, book: str, page: int, colour: str) -> PageScore:
         """The proposal among these."""
-        return self.scoring.best(states, seat, self._slot(states, seat, book), page, COLOURS.index(colour))
+        return self.scoring.best(states, *self._place(states, seat, book, page, colour))
 
-    def _slot(self, states: States, seat: int, book: str) -> int:
-        held = states["books"][0, seat].tolist()
-        number = self.edition.book_number.get(book)
-        if number not in held:
+    def _place(self, states: States, seat: int, book: str, page: int, colour: str) -> tuple[int, int, int, int]:
+        """Seat, slot, page and colour as numbers; raises IllegalAction if there is no such thing."""
+        if seat not in range(self.players):
+            raise IllegalAction("no-such-seat", given=str(seat)[:80], expected=f"0–{self.players - 1}")
+        held = [self.edition.books[k].name for k in states["books"][0, seat].tolist() if k != NONE]
+        if book not in held:
             raise IllegalAction("book-not-yours", action=str(book)[:80])
-        return int(held.index(number))
+        return seat, held.index(book), actions.page_number(page), actions.colour_number(colour)
 
 
 class WinterQueen(rulebook.Game):

@@ -18,11 +18,11 @@ from queendom.kernel.errors import NotationError
 
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 
-_CRYSTAL = r"(?P<holder>\d)(?P<colour>[RGPBY])"
-_PLACE = re.compile(_CRYSTAL + r"-(?P<space>[a-z]\d+)(\+(?P<take>\w+))?")
-_FILL = re.compile(_CRYSTAL + r"=(?P<book>[\w-]+)/(?P<page>[01])")
-_ACTIVATE = re.compile(r"(?P<book>[\w-]+)!(?P<returned>[a-z]\d+)?(?P<choices>( [01]:\S+)*)")
-_CHOICE = re.compile(r"(?P<page>[01]):(?P<space>[a-z]\d+)?(>(?P<direction>\d))?(@(?P<opponent>\d))?")
+_CRYSTAL = r"(?P<holder>[0-9])(?P<colour>[RGPBY])"
+_PLACE = re.compile(_CRYSTAL + r"-(?P<space>[a-z][0-9]+)(\+(?P<take>[a-z]+))?")
+_FILL = re.compile(_CRYSTAL + r"=(?P<book>[a-z0-9-]+)/(?P<page>[01])")
+_ACTIVATE = re.compile(r"(?P<book>[a-z0-9-]+)!(?P<returned>[a-z][0-9]+)?(?P<choices>( [01]:\S+)*)")
+_CHOICE = re.compile(r"(?P<page>[01]):(?P<space>[a-z][0-9]+)?(>(?P<direction>[0-9]))?(@(?P<opponent>[0-9]))?")
 
 
 def write(action: Action) -> str:
@@ -32,12 +32,14 @@ def write(action: Action) -> str:
         case Fill(holder, colour, book, page):
             return f"{holder}{colour[0].upper()}={book}/{page}"
         case Activate(book, returned, choices):
-            parts = [f" {page}:{_write_choice(choice)}" for page, choice in enumerate(choices) if choice is not None]
-            return f"{book}!{returned or ''}" + "".join(parts)
+            made = [(page, choice) for page, choice in enumerate(choices) if choice not in (None, Choice())]
+            return f"{book}!{returned or ''}" + "".join(f" {page}:{_write_choice(choice)}" for page, choice in made)
     return "pass"
 
 
-def _write_choice(choice: Choice) -> str:
+def _write_choice(choice: Choice | None) -> str:
+    if choice is None:
+        return ""
     return (
         (choice.space or "")
         + ("" if choice.direction is None else f">{choice.direction}")

@@ -206,10 +206,14 @@ class Reader:
         """Books that left the game; without a word of them, none did, or, with no pile on the table, all the others."""
         rest = set(range(BOOKS)) - used
         below = int(s["below"].sum())
-        gone = self._mapping("gone", {}).get("books", sorted(rest) if below == 0 else [])
-        numbers = {self._book("gone.books", one) if isinstance(one, str) else one for one in gone}
+        gone = self._mapping("gone", {}).get(
+            "books", sorted(self.edition.books[k].name for k in rest) if below == 0 else []
+        )
+        if not isinstance(gone, list):
+            raise self.wrong("gone.books", "a list of books", gone)
+        numbers = {self._book("gone.books", one) for one in gone}
         if numbers & used:
-            raise self.wrong("gone.books", "books that are not on the table", sorted(map(str, gone)))
+            raise self.wrong("gone.books", "books that are not on the table", gone)
         if len(rest - numbers) != below:
             raise self.wrong("piles, gone.books", f"{len(rest - numbers)} books below the tops", below)
         s["unseen"] = sum(1 << k for k in rest - numbers)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from queendom.games.winter_queen import effects
 from queendom.games.winter_queen.actions import Choice
 from queendom.games.winter_queen.edition import Edition
-from queendom.games.winter_queen.state import ARCANE, COLOURS, EFFECTS, NONE, WAY
+from queendom.games.winter_queen.state import ARCANE, EFFECTS, NONE, WAY
 from queendom.kernel.actions import Json
 from queendom.kernel.bits import members, wide
 from queendom.kernel.compiled import rule
@@ -147,7 +147,3 @@ class Scoring:
         whose, bit = (seat, bit) if bit < effects.ARCANE_BITS else (opponent, bit - effects.ARCANE_BITS)
         book = self.edition.books[states["books"][0, whose, bit // 4]].name
         return f"{book}/{bit // 2 % 2}" + ("/depicted" if bit % 2 else "")
-
-
-def colour_number(name: str) -> int:
-    return COLOURS.index(name)

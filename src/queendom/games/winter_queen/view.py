@@ -24,9 +24,11 @@ def _factors_at(rules: Rules, states: States, i: int) -> kernel.Factors:
 def factored(edition: Edition, rules: Rules, states: States) -> Json:
     """The legal actions of the seat to act.
 
-    `crystals` × `spaces` place, × `with_book[county]` place and take that book, × `pages` fill; `activate` maps a book to
-    the spaces whose crystal may go back to the bag, or to null where none does.
+    `crystals` × `spaces` place, × `with_book[county]` place and take that book, × `pages` fill; `activate` maps a book
+    to the spaces whose crystal may go back to the bag, or to null where none does.
     """
+    if states["to_act"][0] < 0:
+        return {"crystals": [], "spaces": [], "with_book": {}, "pages": [], "activate": {}, "pass": False}
     crystals, empty, *with_book, pages, one, two, placed = map(int, _factors_at(rules, states, 0))
     books = [edition.books[k].name for k in states["books"][0, int(states["to_act"][0])].tolist() if k >= 0]
     spaces = _names(edition, empty)

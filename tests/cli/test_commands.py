@@ -1,0 +1,185 @@
+"""The commands, run as a person runs them: real processes, exit codes, one line for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support import EDITIONS
+
+PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()"]
+
+
+def run(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, text=True, timeout=300, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("records")
+    done = run(
+        "simulate", "winter-queen", "--players", "3", "--games", "12", "--seed", "5", "--records", folder, "--json"
+    )
+    assert done.returncode == 0, done.stderr
+    summary = json.loads(done.stdout)
+    assert summary["games"] == 12
+    assert summary["bots"] == ["random"] * 3
+    assert sum(summary["wins"]) == pytest.approx(12)
+    return folder
+
+
+def test_simulated_records_pass_the_check(records: Path) -> None:
+    files = sorted(records.glob("*.json"))
+    assert len(files) == 12
+    done = run("replay", "--check", *files)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "12 of 12" in done.stdout
+    assert all(len(json.loads(file.read_text())["seed"]) == 64 for file in files)
+
+
+def test_the_same_seed_simulates_the_same_games(records: Path, tmp_path: Path) -> None:
+    run("simulate", "winter-queen", "--players", "3", "--games", "12", "--seed", "5", "--records", tmp_path)
+    assert {f.name: f.read_text() for f in tmp_path.iterdir()} == {f.name: f.read_text() for f in records.iterdir()}
+
+
+def change_a_gain(record: dict[str, Any]) -> None:
+    next(event for event in record["events"] if event["type"] == "gain" and event["why"] != "last-crystal")["vp"] += 1
+
+
+def change_a_draw(record: dict[str, Any]) -> None:
+    tops = record["events"][0]["tops"]
+    tops["red"], tops["green"] = tops["green"], tops["red"]
+
+
+def change_the_seed(record: dict[str, Any]) -> None:
+    record["seed"] = "0" * 64
+
+
+def change_the_winner(record: dict[str, Any]) -> None:
+    record["result"]["winners"] = [(record["result"]["winners"][0] + 1) % 3]
+
+
+def drop_an_event(record: dict[str, Any]) -> None:
+    del record["events"][3]
+
+
+@pytest.mark.parametrize("change", [change_a_gain, change_a_draw, change_the_seed, change_the_winner, drop_an_event])
+def test_a_changed_record_fails_the_check(change: Any, records: Path, tmp_path: Path) -> None:
+    good = sorted(records.glob("*.json"))[0]
+    record = json.loads(good.read_text())
+    change(record)
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(record))
+    done = run("replay", "--check", good, bad)
+    assert done.returncode == 1
+    assert str(bad) in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_replay_shows_every_move(records: Path) -> None:
+    file = sorted(records.glob("*.json"))[0]
+    done = run("replay", file)
+    moves = [event for event in json.loads(file.read_text())["events"] if event["type"] == "move"]
+    assert done.returncode == 0
+    assert done.stdout.count("random 0: ") + done.stdout.count("random 1: ") + done.stdout.count("random 2: ") == len(
+        moves
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["simulate", "chess"], "There is no game “chess”"),
+        (["simulate", "winter-queen", "--players", "7"], "2–4 players, not 7"),
+        (["simulate", "winter-queen", "--games", "0"], "--games cannot be 0"),
+        (["simulate", "winter-queen", "--bots", "deep-blue"], "There is no bot “deep-blue”"),
+        (["simulate", "winter-queen", "--players", "4", "--bots", "random,greedy"], "2 bots for 4 seats"),
+        (["simulate", "winter-queen", "--edition", "mars"], "no edition “mars”"),
+        (["simulate", "winter-queen", "--edition", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["simulate", "winter-queen", "--option", "end=never"], "end cannot be “never”"),
+        (["simulate", "winter-queen", "--option", "weather=snow"], "no option “weather”"),
+        (["simulate", "winter-queen", "--option", "snow"], "name=value"),
+        (["simulate", "winter-queen", "--records", "/dev/null/x"], "cannot be written"),
+        (["simulate", "winter-queen", "--players", "many"], "--players"),
+        (["replay", "--check", "nowhere.json"], "nowhere.json"),
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["edition", "check", "nowhere.toml"], "nowhere.toml"),
+        (["bench", "moonlight"], "moonlight"),
+        (["play", "--bot", "deep-blue"], "There is no bot “deep-blue”"),
+        (["play", "--players", "9"], "not 9"),
+        (["play", "--seed", "snow"], "is no seed"),
+        (["play", "--lang", "xx"], "There is no language “xx”"),
+        (["dance"], "dance"),
+        (["--dance"], "--dance"),
+    ],
+)
+def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    assert told in done.stderr
+    lines = [line for line in done.stderr.splitlines() if line.startswith("queendom: ")]
+    assert len(lines) == 1
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "null", "17", '{"format": "queendom-record/9"}', '"' + "x" * 500, "\x00"]
+)
+def test_rubbish_is_no_record(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "rubbish.json"
+    file.write_text(content)
+    done = run("replay", "--check", file)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert len([line for line in done.stderr.splitlines() if line.startswith("queendom: ")]) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_edition_check_draws_the_map(edition: str) -> None:
+    done = run("edition", "check", EDITIONS[edition])
+    assert done.returncode == 0
+    assert f"“{edition}”, version 1" in done.stdout
+    assert done.stdout.count("♜") == 4
+    assert done.stdout.count("♛") == 1
+    assert "lights-border" in done.stdout
+
+
+def test_edition_check_names_file_key_and_expectation(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(EDITIONS["queendom"].read_text().replace("    r T g\n", "    r T  \n"))
+    done = run("edition", "check", file)
+    assert done.returncode == 2
+    assert done.stderr == f"queendom: {file}: map.drawing: spaces is 24; expected: 25.\n"
+
+
+def test_games_tells_what_there_is() -> None:
+    told = json.loads(run("games", "--json").stdout)["games"][0]
+    assert told["name"] == "winter-queen"
+    assert told["players"] == [2, 3, 4]
+    assert told["options"]["end"]["default"] == "equal-turns"
+    assert {edition["name"] for edition in told["editions"]} == set(EDITIONS)
+    assert "Winter Queen" in run("games").stdout
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["simulate"], ["replay"], ["edition"], ["edition", "check"], ["bench"], ["play"], ["games"]]
+)
+def test_help_is_there(command: list[str]) -> None:
+    done = run(*command, "--help")
+    assert done.returncode == 0
+    assert "Usage" in done.stdout
+
+
+def test_bench_prints_rates_and_ratios() -> None:
+    done = run("bench", "kernel", "--seconds", "0.02", "--json")
+    told = json.loads(done.stdout)
+    assert told["rates"]["wq.plies"] > 0
+    assert told["ratios"]["wq.plies/interpreted"] > 1
+    assert {"wq.plies.2", "wq.plies.3", "wq.plies.4"} <= set(told["rates"])
