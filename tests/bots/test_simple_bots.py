@@ -35,9 +35,7 @@ def test_the_same_seed_plays_the_same_game(name: str, players: int) -> None:
 
 
 def test_random_is_uniform_over_the_legal_actions() -> None:
-    match = GAME.position(
-        {"domain": DOMAIN, "map": dict.fromkeys(["a1", "a3"], "red"), "holders": [["red"], ["blue"], []]}
-    )
+    match = GAME.position({"domain": DOMAIN, "map": {"a1": "red", "a3": "red"}, "holders": [["red"], ["blue"], []]})
     legal = match.legal_actions()
     view = match.view(0)
     bot = make_bot("random", 1)

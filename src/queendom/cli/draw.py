@@ -191,11 +191,10 @@ class Screen:
         for seat, row in enumerate(position["books"]):
             shown = seat == view.seat or view.rulebook.options["scores"] == "open" or position["stage"] == "over"
             vp = self.words("vp", vp=position["vp"][seat]) if shown else self.words("play-hidden")
-            head = Text(self.words("play-books", name=self.names[seat], count=len(row)), style="bold")
+            head = Text("▶ " if seat == position["to_act"] else "  ", style="bold yellow")
+            head.append(self.words("play-books", name=self.names[seat], count=len(row)), style="bold white")
             if seat == position["first"]:
                 head.append(" ❄ " + self.words("play-token"), style="dim")
-            if seat == position["to_act"]:
-                head.append(" ◀", style="bold yellow")
             grid.add_row(head, Text(vp, style="bold yellow"))
             for held in row:
                 for page in range(2):
@@ -206,8 +205,8 @@ class Screen:
         rulebook, state = view.rulebook, view.state
         assert isinstance(rulebook, Rulebook)
         book = rulebook.edition.books[rulebook.edition.book_number[held["book"]]]
-        label = Text("  " + ("┌ " if page == 0 else "└ "), style="dim")
-        label.append_text(self.page(book, page))
+        label = Text.assemble(("    " + ("┌ " if page == 0 else "└ "), "dim"))
+        label.append_text(self.page(book, page).copy())
         colour = held["pages"][page]
         if colour:
             score = rulebook.best_score(state, seat, held["book"], page, colour)

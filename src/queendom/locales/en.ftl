@@ -53,8 +53,8 @@ play-books = { $name }: { $count ->
 }
 play-would-score = would score
 play-hidden = ? VP
-play-token = has the token
-play-map-legend = capital: placed · small: depicted on a tile · dot: empty
+play-token = first
+play-map-legend = R placed · (r) depicted on a tile
 play-what = What would you like to do?
 play-place = place a crystal on the map
 play-fill = place a crystal on a page of a book
