@@ -11,7 +11,7 @@ from queendom.kernel.compiled import is_compiled_already
 from queendom.locales import Words
 from queendom.locales import words as find_words
 
-_SECONDS_TO_COMPILE = 15
+_SECONDS_TO_COMPILE = 12
 
 
 @contextmanager

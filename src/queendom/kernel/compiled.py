@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -24,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED = bool(config.DISABLE_JIT)
 
 _ROOMS_WITH_COMPILED_CODE = ("kernel", "games", "bots")
+_KEPT_VERSIONS = 6
 
 
 def rule(function: F) -> F:
@@ -37,6 +39,8 @@ def small_rule(function: F) -> F:
 
 
 def _compile(function: F, forceinline: bool) -> F:
+    if INTERPRETED:
+        return function
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
@@ -55,11 +59,20 @@ def cache_folder() -> Path:
     checked = "-checked" if config.BOUNDSCHECK else ""
     folder = home / f"rules-{source_hash()[:16]}{checked}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _forget_old(home)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
         return Path(tempfile.mkdtemp(prefix="queendom-rules-"))
+
+
+def _forget_old(home: Path) -> None:
+    """Rules of other sources are kept for a few versions: several may live side by side."""
+    folders = sorted(home.glob("rules-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[_KEPT_VERSIONS:]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache

@@ -130,7 +130,7 @@ def arcane(r: Record, s: Record, seat: int, slot: int, page: int, colour: int, o
 def on_books(r: Record, s: Record, seat: int, colour: int) -> int:
     """Crystals of a colour on a seat's books, placed and depicted: bit (book·2 + page)·2, + 1 for a depicted one."""
     found = 0
-    for slot in range(s["held"][seat]):
+    for slot in range(wide(s["held"][seat])):
         book = s["books"][seat, slot]
         for page in range(2):
             placed = wide(s["pages"][seat, slot, page] == colour)
@@ -147,38 +147,6 @@ def choosable(r: Record, s: Record, effect: int, depicted: int, colour: int) -> 
     if effect in (ROSE, WAY, STAR):
         return crystals_of(s, colour)
     return 0
-
-
-@small_rule
-def scored_by(
-    r: Record,
-    s: Record,
-    seat: int,
-    slot: int,
-    page: int,
-    colour: int,
-    space: int,
-    direction: int,
-    opponent: int,
-) -> int:
-    """What one page scores with a crystal of `colour` on it, for exactly this choice."""
-    book = s["books"][seat, slot]
-    effect = r["effects"][book, page]
-    if effect == WISPS:
-        return wisps(r, s, r["depicted_on"][book, page], colour, space)
-    if effect == ROSE:
-        return rose(r, s, colour, space)
-    if effect == BORDER:
-        return border(r, s, colour)
-    if effect == CLOUDS:
-        return clouds(r, s, colour)
-    if effect == WAY:
-        return way(r, s, space, direction)
-    if effect == LIGHTS:
-        return lights(r, s, colour)
-    if effect == STAR:
-        return star(r, s, space)
-    return arcane(r, s, seat, slot, page, colour, opponent)
 
 
 @rule
@@ -199,31 +167,43 @@ def best_choice(
     """
     book = wide(s["books"][seat, slot])
     effect = wide(r["effects"][book, page])
-    found = 0
-    at, towards, whom = NONE, NONE, NONE
+    if effect == BORDER:
+        return border(r, s, colour), NONE, NONE, NONE
+    if effect == CLOUDS:
+        return clouds(r, s, colour), NONE, NONE, NONE
+    if effect == LIGHTS:
+        return lights(r, s, colour), NONE, NONE, NONE
+    found, at, towards, whom = 0, NONE, NONE, NONE
     most = -1
     if effect == ARCANE:
-        for other in range(r["players"]):
+        for other in range(wide(r["players"])):
             if other != seat and (opponent == NONE or other == opponent):
                 mask = arcane(r, s, seat, slot, page, colour, other)
                 if count(mask) > most:
-                    most, found, whom = count(mask), mask, wide(other)
-    elif effect in (BORDER, CLOUDS, LIGHTS):
-        found = scored_by(r, s, seat, slot, page, colour, NONE, NONE, NONE)
-    else:
-        left = choosable(r, s, effect, r["depicted_on"][book, page], colour)
-        if space != NONE:
-            left &= 1 << space
-        directions = 6 if effect == WAY else 1
-        while left:
-            start = lowest(left)
-            left &= left - 1
-            for line in range(directions):
-                if effect != WAY or direction == NONE or line == direction:
-                    mask = scored_by(r, s, seat, slot, page, colour, start, line, NONE)
+                    most, found, whom = count(mask), mask, other
+        return found, at, towards, whom
+    depicted = wide(r["depicted_on"][book, page])
+    left = choosable(r, s, effect, depicted, colour)
+    if space != NONE:
+        left &= 1 << space
+    while left:
+        start = lowest(left)
+        left &= left - 1
+        if effect == WAY:
+            for line in range(6):
+                if direction == NONE or line == direction:
+                    mask = way(r, s, start, line)
                     if count(mask) > most:
-                        most, found, at = count(mask), mask, wide(start)
-                        towards = wide(line) if effect == WAY else NONE
+                        most, found, at, towards = count(mask), mask, start, line
+        else:
+            if effect == WISPS:
+                mask = wisps(r, s, depicted, colour, start)
+            elif effect == ROSE:
+                mask = rose(r, s, colour, start)
+            else:
+                mask = star(r, s, start)
+            if count(mask) > most:
+                most, found, at = count(mask), mask, start
     return found, at, towards, whom
 
 
@@ -233,10 +213,13 @@ def best_vp(r: Record, s: Record, seat: int, slot: int, page: int) -> int:
     colour = wide(s["pages"][seat, slot, page])
     if colour == NONE:
         return 0
-    return count(best_choice(r, s, seat, slot, page, colour, NONE, NONE, NONE)[0])
+    # One type for all arguments: the compiler makes a version of its own for each literal.
+    open_choice = wide(NONE)
+    return count(best_choice(r, s, seat, slot, page, colour, open_choice, open_choice, open_choice)[0])
 
 
 @rule
 def book_vp(r: Record, s: Record, seat: int, slot: int) -> int:
     """The VP of a book's filled pages; their order does not matter, because scoring changes nothing (WQ-3.4)."""
-    return best_vp(r, s, seat, slot, 0) + best_vp(r, s, seat, slot, wide(1))
+    seat, slot = wide(seat), wide(slot)
+    return best_vp(r, s, seat, slot, wide(0)) + best_vp(r, s, seat, slot, wide(1))

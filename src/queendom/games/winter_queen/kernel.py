@@ -230,7 +230,7 @@ def refusal(r: Record, s: Record, action: int) -> int:
         return refuse_fill(r, s, action)
     if action < PASS:
         return refuse_activate(r, s, action)
-    if nth_of(s, factors(r, s), 0) != PASS:
+    if nth_of(s, factors(r, s), wide(0)) != PASS:
         return refusals.PASS_NOT_ALLOWED
     return refusals.FINE
 
@@ -413,7 +413,7 @@ def prospect(r: Record, s: Record, seat: int) -> int:
     """The VP of a seat's best book; of all its books where they will score together (WQ-5.1)."""
     most = 0
     together = 0
-    for slot in range(s["held"][seat]):
+    for slot in range(wide(s["held"][seat])):
         here = book_vp(r, s, seat, slot)
         together += here
         most = max(most, here)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from queendom.games.winter_queen.effects import book_vp
 from queendom.games.winter_queen.state import DEADLOCK, FINAL, FINAL_SCORING, MAIN, NONE, OVER
+from queendom.kernel.bits import wide
 from queendom.kernel.compiled import rule, small_rule
 from queendom.kernel.layout import Record
 
@@ -13,12 +14,12 @@ def end_turn(r: Record, s: Record) -> None:
     """Pass the turn on clockwise, or end the game."""
     players = r["players"]
     if s["stage"] == MAIN and s["passes"] == players:
-        end_game(r, s, DEADLOCK)
+        end_game(r, s, wide(DEADLOCK))
         return
     if s["stage"] == FINAL:
         s["turns_left"] -= 1
         if s["turns_left"] == 0:
-            end_game(r, s, FINAL_SCORING)
+            end_game(r, s, wide(FINAL_SCORING))
             return
     following = s["to_act"] + 1
     s["to_act"] = 0 if following == players else following
@@ -43,8 +44,8 @@ def start_final_stage(r: Record, s: Record) -> None:
 @rule
 def end_game(r: Record, s: Record, ending: int) -> None:
     """WQ-5.1: every filled page of every book scores; nothing is discarded."""
-    for seat in range(r["players"]):
-        for slot in range(s["held"][seat]):
+    for seat in range(wide(r["players"])):
+        for slot in range(wide(s["held"][seat])):
             s["vp"][seat] += book_vp(r, s, seat, slot)
     s["stage"] = OVER
     s["ending"] = ending
