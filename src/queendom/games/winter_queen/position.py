@@ -246,7 +246,8 @@ class Reader:
             inside = rest - (gone[colour] if gone else 0) if bag is None else bag[colour]
             left = rest - inside if gone is None else gone[colour]
             if inside < 0 or left < 0 or inside + left != rest:
-                raise self.wrong("crystals", f"{each[colour]} {colour}", each[colour] - rest + max(inside, 0) + left)
+                found = on_table[colour] + max(inside, 0) + max(left, 0)
+                raise self.wrong("crystals", f"{each[colour]} {colour}", found)
             s["bag"] += inside << (4 * c)
         if pooled and s["bag"]:
             raise self.wrong("bag", "empty in the final stage", self.data.get("bag"))
@@ -262,7 +263,7 @@ class Reader:
             s["ending"] = _ENDINGS.index(Ending(ending))
         elif ending is not None:
             raise self.wrong("ending", "null until the game is over", ending)
-        most_turns = 2 * self.players
+        most_turns = 2 * self.players - 1 + int(self.rules[0]["english_literal"])  # WQ-4.4
         if stage == FINAL:
             turns = self._number("turns_left", self.data.get("turns_left", self.players))
             if not 1 <= turns <= most_turns:
