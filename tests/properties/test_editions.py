@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import queendom
-from queendom.games.winter_queen.edition import load, parse
+from queendom.games.winter_queen.edition import SHELF, parse
 from queendom.match import check
 from support import EDITIONS
 
@@ -81,7 +81,7 @@ def test_a_file_that_is_no_edition(content: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(content)
     with pytest.raises(queendom.EditionError) as caught:
-        load(file)
+        SHELF.load(file)
     assert caught.value.arguments["file"] == str(file)
 
 
@@ -109,7 +109,7 @@ def test_a_shipped_name_with_other_contents_is_not_the_shipped_one() -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_neighbours_are_mutual_and_lines_straight(name: str) -> None:
-    edition = load(name)
+    edition = SHELF.load(name)
     for number, space in enumerate(edition.spaces):
         for direction in range(6):
             step = edition.neighbour(space, direction)

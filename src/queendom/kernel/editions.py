@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
-from queendom.kernel.errors import EditionError
+from queendom.kernel.errors import EditionError, SetupError
 
 FORMAT = "queendom-edition/1"
 PROVENANCES = ("stated", "derived", "ruled", "reconstructed")
@@ -86,3 +87,55 @@ def _told(value: object) -> object:
     if isinstance(value, Iterable):
         return ", ".join(str(item) for item in value)
     return repr(value)
+
+
+E = TypeVar("E", bound="Named")
+
+
+class Named(Protocol):
+    """What a shelf needs to know of an edition."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def data(self) -> Mapping[str, Any]: ...
+
+
+class Shelf(Generic[E]):
+    """The editions of one game that come with the product, older versions included, and anyone's own files."""
+
+    def __init__(self, game: str, folder: Path, parse: Callable[[Mapping[str, Any], str], E]) -> None:
+        self.game = game
+        self.folder = folder
+        self.parse = parse
+
+    @cached_property
+    def shipped(self) -> dict[tuple[str, int], E]:
+        editions = [self.read(path) for path in sorted(self.folder.glob("*.toml"))]
+        return {(edition.name, edition.version): edition for edition in editions}
+
+    def read(self, path: Path) -> E:
+        file = EditionFile.read(path)
+        return self.parse(file.data, file.file)
+
+    def ships(self, edition: Named) -> bool:
+        """Whether this is, to the letter, an edition that comes with the product."""
+        known = self.shipped.get((edition.name, edition.version))
+        return known is not None and known.data == edition.data
+
+    def find(self, name: str, version: int | None = None) -> E:
+        """A shipped edition by its name: the newest, or a given version."""
+        versions = [known for known in self.shipped if known[0] == name and version in (None, known[1])]
+        if not versions:
+            names = sorted({known for known, _ in self.shipped})
+            wanted = name if version is None else f"{name} {version}"
+            raise SetupError("unknown-edition", game=self.game, given=wanted[:80], expected=", ".join(names))
+        return self.shipped[max(versions)]
+
+    def load(self, edition: str | Path) -> E:
+        """A shipped edition by its name, or anyone's file by its path."""
+        if isinstance(edition, Path) or edition.endswith(".toml"):
+            return self.read(Path(edition))
+        return self.find(edition)

@@ -6,13 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from queendom.games.winter_queen.state import BOOKS, COLOURS, COUNTIES, DOMAIN, EACH, EFFECTS, SPACES
-from queendom.kernel.editions import EditionFile
-from queendom.kernel.errors import SetupError
+from queendom.kernel.editions import EditionFile, Shelf
 
 GAME = "winter-queen"
 DEFAULT = "queendom"
@@ -72,7 +70,7 @@ class Edition:
     @property
     def ships(self) -> bool:
         """Whether this is, to the letter, an edition that comes with the product."""
-        return (self.name, self.version) in shipped() and shipped()[self.name, self.version].data == self.data
+        return SHELF.ships(self)
 
     def neighbour(self, space: Space, direction: int) -> int | None:
         """The number of the next space in a direction; a missing one ends the map there (WQ-6.2)."""
@@ -174,27 +172,4 @@ def _tiles(source: EditionFile) -> dict[str, int]:
     return {kind: tiles.count(kind) for kind in (*COLOURS, "empty")}
 
 
-@cache
-def shipped() -> dict[tuple[str, int], Edition]:
-    """All editions that come with the product, older versions included."""
-    read = (EditionFile.read(path) for path in sorted(FOLDER.glob("*.toml")))
-    editions = (parse(file.data, file.file) for file in read)
-    return {(edition.name, edition.version): edition for edition in editions}
-
-
-def find(name: str, version: int | None = None) -> Edition:
-    """A shipped edition by its name: the newest, or a given version."""
-    versions = [known for known in shipped() if known[0] == name and version in (None, known[1])]
-    if not versions:
-        names = sorted({known for known, _ in shipped()})
-        wanted = name if version is None else f"{name} {version}"
-        raise SetupError("unknown-edition", game=GAME, given=wanted[:80], expected=", ".join(names))
-    return shipped()[max(versions)]
-
-
-def load(edition: str | Path) -> Edition:
-    """A shipped edition by its name, or anyone's file by its path."""
-    if isinstance(edition, Path) or edition.endswith(".toml"):
-        file = EditionFile.read(Path(edition))
-        return parse(file.data, file.file)
-    return find(edition)
+SHELF = Shelf(GAME, FOLDER, parse)

@@ -147,13 +147,13 @@ class WinterQueen(rulebook.Game):
     default_edition: ClassVar[str] = edition.DEFAULT
 
     def editions(self) -> list[rulebook.Edition]:
-        return list(edition.shipped().values())
+        return list(edition.SHELF.shipped.values())
 
     def find_edition(self, name: str, version: int | None = None) -> Edition:
-        return edition.find(name, version)
+        return edition.SHELF.find(name, version)
 
     def load_edition(self, edition_or_file: str | Path) -> Edition:
-        return edition.load(edition_or_file)
+        return edition.SHELF.load(edition_or_file)
 
     def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
         return edition.parse(data, file)

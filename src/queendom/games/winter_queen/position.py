@@ -25,8 +25,8 @@ from queendom.games.winter_queen.state import (
 )
 from queendom.kernel.actions import Json
 from queendom.kernel.bits import members
-from queendom.kernel.errors import PositionError
 from queendom.kernel.layout import Rules, States
+from queendom.kernel.positions import PositionReader
 
 _ENDINGS = (None, *Ending)
 
@@ -104,17 +104,13 @@ def _on_table(position: Json) -> dict[str, int]:
     return {colour: there.count(colour) for colour in COLOURS}
 
 
-class Reader:
-    """A position's parts, checked one by one; errors name the part and what was expected."""
+class Reader(PositionReader):
+    """A position of Winter Queen."""
 
     def __init__(self, edition: Edition, rules: Rules, players: int, data: Mapping[str, Any]) -> None:
+        super().__init__(players, data)
         self.edition = edition
         self.rules = rules
-        self.players = players
-        self.data = data
-
-    def wrong(self, part: str, expected: object, found: object) -> PositionError:
-        return PositionError("position-wrong", part=part, expected=str(expected), found=str(found)[:80])
 
     def read(self) -> States:
         """The state of this position. Parts may be left out: see docs/positions.md for what stands in for them."""
@@ -123,22 +119,22 @@ class Reader:
         s["dealt"] = self.rules[0]["deal_steps"]
         s["refilling"] = s["revealing"] = NONE
         s["books"] = s["pages"] = NONE
-        stage = self._one_of("stage", STAGES, "main")
+        stage = self.one_of("stage", STAGES, "main")
         s["stage"] = STAGES.index(stage)
-        s["first"] = self._seat("first", 0)
-        s["to_act"] = NONE if stage == "over" else self._seat("to_act", int(s["first"]))
+        s["first"] = self.seat("first", 0)
+        s["to_act"] = NONE if stage == "over" else self.seat("to_act", int(s["first"]))
         self._read_map(s)
         self._read_books(s)
         self._read_piles(s)
         self._read_crystals(s)
-        s["vp"][: self.players] = self._numbers("vp", self.data.get("vp", [0] * self.players), self.players)
+        s["vp"][: self.players] = self.numbers("vp", self.data.get("vp", [0] * self.players), self.players)
         self._read_end(s)
         return states
 
     # --- parts ---
 
     def _read_map(self, s: np.void) -> None:
-        domain = self._mapping("domain", {})
+        domain = self.mapping("domain", {})
         if set(domain) != set(self.edition.domain):
             raise self.wrong("domain", ", ".join(self.edition.domain), ", ".join(map(str, domain)))
         left = {colour: number for colour, number in self.edition.tiles.items() if colour != "empty"}
@@ -155,7 +151,7 @@ class Reader:
             raise self.wrong("domain", ", ".join(f"{k} {n}" for k, n in self.edition.tiles.items()), domain)
         left["empty"] = left_empty
         s["tiles"] = sum(number << (4 * kind) for kind, number in enumerate(left.values()))
-        for space, colour in self._mapping("map", {}).items():
+        for space, colour in self.mapping("map", {}).items():
             if space not in self.edition.space_number:
                 raise self.wrong("map", "a space of the edition", space)
             if domain.get(space) is not None:
@@ -184,14 +180,14 @@ class Reader:
                         s["filled"][seat] |= 1 << (2 * slot + page)
 
     def _read_piles(self, s: np.void) -> None:
-        piles = self._mapping("piles", {county: {"top": None, "below": 0} for county in COUNTIES})
+        piles = self.mapping("piles", {county: {"top": None, "below": 0} for county in COUNTIES})
         if set(piles) != set(COUNTIES):
             raise self.wrong("piles", ", ".join(COUNTIES), ", ".join(map(str, piles)))
         for k, county in enumerate(COUNTIES):
             pile = piles[county]
             if not isinstance(pile, Mapping):
                 raise self.wrong(f"piles.{county}", "top and below", pile)
-            top, below = pile.get("top"), self._number(f"piles.{county}.below", pile.get("below", 0))
+            top, below = pile.get("top"), self.number(f"piles.{county}.below", pile.get("below", 0))
             if below > PILE - 1 or (top is None and below):
                 raise self.wrong(f"piles.{county}.below", f"0–{PILE - 1}, and 0 without a top", below)
             s["tops"][k] = NONE if top is None else self._book(f"piles.{county}.top", top)
@@ -206,7 +202,7 @@ class Reader:
         """Books that left the game; without a word of them, none did, or, with no pile on the table, all the others."""
         rest = set(range(BOOKS)) - used
         below = int(s["below"].sum())
-        gone = self._mapping("gone", {}).get(
+        gone = self.mapping("gone", {}).get(
             "books", sorted(self.edition.books[k].name for k in rest) if below == 0 else []
         )
         if not isinstance(gone, list):
@@ -233,10 +229,10 @@ class Reader:
             for colour in holder:
                 s["holders"][k] += 1 << (4 * COLOURS.index(self._colour(f"holders[{k}]", colour)))
         each = _unpack(int(self.rules[0]["in_play"]))
-        told = {"map": self._mapping("map", {}), "holders": holders, "books": self.data.get("books", [])}
+        told = {"map": self.mapping("map", {}), "holders": holders, "books": self.data.get("books", [])}
         told["books"] = [[{"pages": one.get("pages", [None, None])} for one in row] for row in told["books"]]
         on_table = _on_table(told)
-        gone = self._counts("gone.crystals", self._mapping("gone", {}).get("crystals"))
+        gone = self._counts("gone.crystals", self.mapping("gone", {}).get("crystals"))
         bag = self._counts("bag", self.data.get("bag"))
         if bag is None and pooled:
             bag = dict.fromkeys(COLOURS, 0)
@@ -265,24 +261,18 @@ class Reader:
             raise self.wrong("ending", "null until the game is over", ending)
         most_turns = 2 * self.players - 1 + int(self.rules[0]["english_literal"])  # WQ-4.4
         if stage == FINAL:
-            turns = self._number("turns_left", self.data.get("turns_left", self.players))
+            turns = self.number("turns_left", self.data.get("turns_left", self.players))
             if not 1 <= turns <= most_turns:
                 raise self.wrong("turns_left", f"1–{most_turns}", turns)
             s["turns_left"] = turns
         elif self.data.get("turns_left") is not None:
             raise self.wrong("turns_left", "null outside the final stage", self.data["turns_left"])
-        passes = self._number("passes", self.data.get("passes", 0))
+        passes = self.number("passes", self.data.get("passes", 0))
         if passes > (0 if stage == FINAL else self.players - (stage == MAIN)):
             raise self.wrong("passes", f"fewer than {self.players}, none in the final stage", passes)
         s["passes"] = passes
 
     # --- values ---
-
-    def _mapping(self, part: str, default: Mapping[str, Any]) -> Mapping[str, Any]:
-        value = self.data.get(part, default)
-        if not isinstance(value, Mapping):
-            raise self.wrong(part, "names and values", value)
-        return value
 
     def _colour(self, part: str, value: object) -> str:
         if value not in COLOURS:
@@ -294,31 +284,9 @@ class Reader:
             raise self.wrong(part, "a book of the edition", value)
         return self.edition.book_number[value]
 
-    def _one_of(self, part: str, allowed: tuple[str, ...], default: str) -> str:
-        value = self.data.get(part, default)
-        if value not in allowed:
-            raise self.wrong(part, ", ".join(allowed), value)
-        return str(value)
-
-    def _seat(self, part: str, default: int) -> int:
-        seat = self._number(part, self.data.get(part, default))
-        if seat >= self.players:
-            raise self.wrong(part, f"0–{self.players - 1}", seat)
-        return seat
-
-    def _number(self, part: str, value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1000:
-            raise self.wrong(part, "0, 1, 2, …", value)
-        return value
-
-    def _numbers(self, part: str, value: object, length: int) -> list[int]:
-        if not isinstance(value, list) or len(value) != length:
-            raise self.wrong(part, f"{length} numbers", value)
-        return [self._number(part, one) for one in value]
-
     def _counts(self, part: str, value: object) -> dict[str, int] | None:
         if value is None:
             return None
         if not isinstance(value, Mapping) or not set(value) <= set(COLOURS):
             raise self.wrong(part, ", ".join(COLOURS), value)
-        return {colour: self._number(part, value.get(colour, 0)) for colour in COLOURS}
+        return {colour: self.number(part, value.get(colour, 0)) for colour in COLOURS}
