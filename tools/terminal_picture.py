@@ -8,7 +8,7 @@ from rich.console import Console
 
 import queendom
 from queendom.bots import make_bot
-from queendom.cli.draw import Screen
+from queendom.cli.winter_queen.draw import Screen
 from queendom.locales import words
 
 OUT = Path(__file__).parent.parent / "docs" / "images" / "winter-queen-terminal.svg"

@@ -44,7 +44,39 @@ def pass_in_final_stage(events: Events) -> bool:
     return _passes(events[_final(events) :])
 
 
-RARE: dict[str, Callable[[Events], bool]] = {
+def _empties_and_refills(events: Events) -> int:
+    """Where a persuasion puts a card on an empty stack; the length if none does (Christina Regina, CR-3.3)."""
+    sizes = dict.fromkeys(("copper", "silver", "gold"), 9)
+    for k, event in enumerate(events):
+        action = event.get("action", {})
+        if action.get("kind") == "draw":
+            sizes[action["from"]] -= 1
+        elif action.get("kind") == "agitate":
+            sizes[action["stack"]] -= 1
+        elif action.get("kind") == "persuade":
+            sizes[action["stack"]] += 1
+            if sizes[action["stack"]] == 1:
+                return k
+    return len(events)
+
+
+def stack_refilled_by_persuasion(events: Events) -> bool:
+    return _empties_and_refills(events) < len(events)
+
+
+def draws_resumed(events: Events) -> bool:
+    """CR-3.3: after such a persuasion somebody draws again."""
+    later = events[_empties_and_refills(events) :]
+    return any(event.get("action", {}).get("kind") == "draw" for event in later)
+
+
+DECIDED_BY = ("points", "threes", "twos", "shared")
+
+RARE_IN_CHRISTINA_REGINA: dict[str, Callable[[Events], bool]] = {
+    case.__name__.replace("_", "-"): case for case in (stack_refilled_by_persuasion, draws_resumed)
+}
+RARE_IN_WINTER_QUEEN: dict[str, Callable[[Events], bool]] = {
     case.__name__.replace("_", "-"): case
     for case in (final_pool_runs_dry, short_refill, nothing_to_return, pass_in_main_stage, pass_in_final_stage)
 }
+RARE = RARE_IN_WINTER_QUEEN | RARE_IN_CHRISTINA_REGINA

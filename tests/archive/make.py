@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -12,9 +13,10 @@ FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent))
 
 import queendom  # noqa: E402
-from archive.cases import RARE  # noqa: E402
+from archive.cases import DECIDED_BY, RARE_IN_CHRISTINA_REGINA, RARE_IN_WINTER_QUEEN  # noqa: E402
 from queendom.bots import make_bot  # noqa: E402
-from queendom.games.winter_queen.state import Ending  # noqa: E402
+from queendom.games.christina_regina.state import Ending as CourtEnding  # noqa: E402
+from queendom.games.winter_queen.state import Ending as WinterEnding  # noqa: E402
 from queendom.match import Match  # noqa: E402
 
 
@@ -51,21 +53,41 @@ def empty_map_game() -> Match:
     return finished(match, 0)
 
 
+def courts() -> Iterator[Match]:
+    """Random games of Christina Regina. Kinds of actions come up equally often, so that stacks run empty early."""
+    for number in count():
+        match = queendom.game("christina-regina").start(2 + number % 4, number)
+        luck = random.Random(number)
+        while match.to_act is not None:
+            legal = match.legal_actions()
+            kind = luck.choice(sorted({action.kind for action in legal}))
+            match.play(luck.choice([action for action in legal if action.kind == kind]))
+        yield match
+
+
+def shown_by(match: Match) -> set[str]:
+    """The names under which the archive could keep this game."""
+    result = match.result
+    assert result is not None
+    cases = RARE_IN_WINTER_QUEEN if match.game.name == "winter-queen" else RARE_IN_CHRISTINA_REGINA
+    shows = {f"ending-{result['ending']}"} | {name for name, case in cases.items() if case(match.events)}
+    return shows | ({f"decided-by-{result['decided_by']}"} if result.get("decided_by") else set())
+
+
 def main() -> None:
-    wanted = {f"ending-{ending}" for ending in Ending} | set(RARE)
-    missing = {name for name in wanted if not (FOLDER / f"{name}.json").exists()}
-    if "nothing-to-return" in missing:
+    winter = {f"ending-{ending}" for ending in WinterEnding} | set(RARE_IN_WINTER_QUEEN)
+    court = {f"ending-{ending}" for ending in CourtEnding} | set(RARE_IN_CHRISTINA_REGINA)
+    court |= {f"decided-by-{what}" for what in DECIDED_BY}
+    if not (FOLDER / "nothing-to-return.json").exists():
         keep("nothing-to-return", empty_map_game())
-        missing.remove("nothing-to-return")
-    for match in random_games():
-        if not missing:
-            return
-        result = match.result
-        assert result is not None
-        shows = {f"ending-{result['ending']}"} | {name for name, case in RARE.items() if case(match.events)}
-        for name in sorted(shows & missing)[:1]:
-            keep(name, match)
-            missing.remove(name)
+    for wanted, played in ((winter, random_games()), (court, courts())):
+        missing = {name for name in wanted if not (FOLDER / f"{name}.json").exists()}
+        for match in played:
+            if not missing:
+                break
+            for name in sorted(shown_by(match) & missing)[:1]:
+                keep(name, match)
+                missing.remove(name)
 
 
 def keep(name: str, match: Match) -> None:

@@ -8,13 +8,18 @@ from typing import Any
 
 import pytest
 
-from archive.cases import RARE
-from oracle.winter_queen import audit
+from archive.cases import DECIDED_BY, RARE
+from oracle import christina_regina, winter_queen
 from queendom import games
-from queendom.games.winter_queen.edition import FOLDER as EDITIONS
+from queendom.games.christina_regina.edition import FOLDER as COURT_EDITIONS
+from queendom.games.winter_queen.edition import FOLDER as WINTER_EDITIONS
 from queendom.match import check
 
 FOLDER = Path(__file__).parent
+AUDITS: dict[str, Any] = {
+    "winter-queen": (winter_queen.audit, WINTER_EDITIONS),
+    "christina-regina": (christina_regina.audit, COURT_EDITIONS),
+}
 FILES = sorted(FOLDER.glob("*.json"))
 
 
@@ -35,7 +40,8 @@ def test_archived_game_replays(path: Path) -> None:
 )
 def test_archived_game_holds_by_the_second_reading(path: Path) -> None:
     record = read(path)
-    assert audit(record, EDITIONS / f"{record['edition']}.toml") == record["result"]
+    audit, editions = AUDITS[record["game"]]
+    assert audit(record, editions / f"{record['edition']}.toml") == record["result"]
 
 
 @pytest.mark.parametrize("ending", [ending for game in games.GAMES.values() for ending in game.endings])
@@ -47,3 +53,8 @@ def test_every_ending_has_a_game(ending: str) -> None:
 @pytest.mark.parametrize("case", RARE)
 def test_every_rare_case_has_a_game(case: str) -> None:
     assert RARE[case](read(FOLDER / f"{case}.json")["events"])
+
+
+@pytest.mark.parametrize("decided_by", DECIDED_BY)
+def test_every_way_to_decide_has_a_game(decided_by: str) -> None:
+    assert read(FOLDER / f"decided-by-{decided_by}.json")["result"]["decided_by"] == decided_by

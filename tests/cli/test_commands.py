@@ -160,7 +160,9 @@ def test_edition_check_names_file_key_and_expectation(tmp_path: Path) -> None:
 
 
 def test_games_tells_what_there_is() -> None:
-    told = json.loads(run("games", "--json").stdout)["games"][0]
+    games = json.loads(run("games", "--json").stdout)["games"]
+    assert [game["name"] for game in games] == ["winter-queen", "christina-regina"]
+    told = games[0]
     assert told["name"] == "winter-queen"
     assert told["players"] == [2, 3, 4]
     assert told["options"]["end"]["default"] == "equal-turns"

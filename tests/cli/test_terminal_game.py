@@ -37,7 +37,7 @@ def test_a_game_is_played_to_its_end_in_notation() -> None:
 
     typed = []
     match = find_game("winter-queen").start(2, 7, seats=[{"name": "You"}, {"name": "Magpie", "bot": "greedy"}])
-    bot = make_bot("greedy", match.record()["events"][0])
+    bot = make_bot("greedy", match.events[0], 1)
     while match.to_act is not None:
         if match.to_act == 0:
             action = match.legal_actions()[0]

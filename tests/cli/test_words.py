@@ -11,8 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import queendom
+from queendom import games
 from queendom.bots import bot_names
-from queendom.games.winter_queen.refusals import KEYS
+from queendom.games.christina_regina.actions import Agitate, Assassinate, Draw, Manipulate, Persuade
+from queendom.games.christina_regina.state import GROUPS
+from queendom.games.winter_queen.actions import Activate, Fill, Place
+from queendom.kernel.actions import Pass
 from queendom.kernel.errors import IllegalAction, QueendomError, RecordDiffers
 from queendom.locales import LANGUAGES, words
 
@@ -28,6 +32,15 @@ def raised_keys() -> Iterator[tuple[str, set[str]]]:
                 key = node.args[0]
                 if isinstance(key, ast.Constant):
                     yield str(key.value), {keyword.arg or "" for keyword in node.keywords}
+
+
+winter_queen = (Place, Fill, Activate, Pass)
+christina_regina = (Draw, Agitate, Manipulate, Persuade, Assassinate, Pass)
+
+
+def refusals_of(game: games.Game) -> tuple[str, ...]:
+    rulebook = game.rulebook(game.find_edition(game.default_edition), game.players[0], game.check_options({}))
+    return tuple(rulebook.refusals)
 
 
 def messages(language: str) -> dict[str, Message]:
@@ -47,15 +60,17 @@ def test_every_error_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_told(language: str) -> None:
-    for key in KEYS[1:]:
+    keys = {key for game in games.GAMES.values() for key in refusals_of(game)}
+    for key in keys - {""}:
         assert words(language).error(IllegalAction(key, action="1R-b3", source="bag", given=1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
     text = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES.rglob("*.py"))
-    families = ("effect-", "stage-", "ending-", "bot-", "no-such-")
-    named_by_data = {"stag", "wolf", "bear", "owl", "play-place", "play-fill", "play-activate", "play-pass"}
+    families = ("effect-", "stage-", "ending-", "bot-", "no-such-", "card-", "faction-", "cr-which-", "cr-onto-")
+    kinds = {action.kind for action in (*winter_queen, *christina_regina)}
+    named_by_data = {"stag", "wolf", "bear", "owl", *GROUPS, *(f"play-{kind}" for kind in kinds), "you"}
     for key in messages(language):
         assert f'"{key}"' in text or key.startswith(families) or key in named_by_data, key
     for name in bot_names():

@@ -25,7 +25,7 @@ def _choose(rules: Rules, states: States, actions: Any, streams: States) -> int:
     most_now = 0
     for k in range(found):
         most_now = max(most_now, gain_now(r, here, wide(actions[k])))
-    best = -1
+    best = -(1 << 30)
     equals = 0
     chosen = wide(actions[0])
     for k in range(found):

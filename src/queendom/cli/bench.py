@@ -22,16 +22,23 @@ from rich.progress import Progress
 from rich.table import Table
 
 from queendom import games
+from queendom import match as matches
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
+from queendom.games.christina_regina.belief import complete
+from queendom.kernel.compiled import rule
 from queendom.kernel.errors import SetupError
+from queendom.kernel.layout import Rules, States
 from queendom.kernel.playout import playouts
 from queendom.kernel.streams import stream
 from queendom.locales import words as find_words
 
 ROUNDS = 7
-_SHORT = {"winter-queen": "wq"}
-_PEERS = {"wq.plies": {"openspiel-hex5": "hex(board_size=5)", "openspiel-backgammon": "backgammon"}}
+_SHORT = {"winter-queen": "wq", "christina-regina": "cr"}
+_PEERS = {
+    "wq.plies": {"openspiel-hex5": "hex(board_size=5)", "openspiel-backgammon": "backgammon"},
+    "cr.plies": {"openspiel-social-deduction": "social_deduction"},
+}
 
 
 class Runner(ABC):
@@ -42,6 +49,7 @@ class Runner(ABC):
 
     def calibrate(self, seconds: float) -> int:
         """How many games take about that long."""
+        self.run(1)  # what is compiled or loaded on the first call is not speed
         number = 1
         while True:
             _, took = self.run(number)
@@ -67,6 +75,44 @@ class Kernel(Runner):
         start = time.perf_counter()
         plies = playouts(self.rulebook.rules, self.states, 0, self.stream, games)
         return plies, time.perf_counter() - start
+
+
+class Views(Runner):
+    """Making one seat's view as a Python object; counts views."""
+
+    def __init__(self, game: str) -> None:
+        self.match = matches.game(game).start(4, seed=1)
+        for _ in range(12):
+            self.match.play(self.match.legal_actions()[0])
+        self.match.view(0)
+
+    def run(self, games: int) -> tuple[float, float]:
+        start = time.perf_counter()
+        for _ in range(games):
+            self.match.view(0)
+        return games, time.perf_counter() - start
+
+
+@rule
+def _complete_often(rules: Rules, states: States, streams: States, times: int) -> None:
+    for _ in range(times):
+        states[1] = states[0]
+        complete(rules[0], states[1], streams[0])
+
+
+class Beliefs(Runner):
+    """Completing a masked state of Christina Regina inside compiled code; counts samples."""
+
+    def __init__(self) -> None:
+        view = matches.game("christina-regina").start(5, seed=1).view(0)
+        self.rules = view.rulebook.rules
+        self.states = np.concatenate([view.state, view.state])
+        self.stream = stream("bench beliefs")
+
+    def run(self, games: int) -> tuple[float, float]:
+        start = time.perf_counter()
+        _complete_often(self.rules, self.states, self.stream, games)
+        return games, time.perf_counter() - start
 
 
 class Interpreted(Runner):
@@ -129,7 +175,7 @@ class OpenSpiel(Runner):
 
 
 def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float], dict[str, float], bool]:
-    """Rates and ratios of every game's random playouts, and whether the peers were there."""
+    """Rates and ratios of every game's playouts, views and beliefs, and whether the peers were there."""
     try:
         pyspiel = importlib.import_module("pyspiel")
     except ImportError:
@@ -143,7 +189,10 @@ def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float]
         runners["interpreted"] = Interpreted(name, game.players[1])
         if pyspiel is not None:
             runners |= {peer: OpenSpiel(pyspiel, known) for peer, known in _PEERS[key].items()}
-        measured = _rounds(runners, seconds, progress)
+        extras: dict[str, Runner] = {f"{_SHORT[name]}.views": Views(name)}
+        if name == "christina-regina":
+            extras["cr.beliefs"] = Beliefs()
+        measured = _rounds(runners | extras, seconds, progress)
         # One rate for the game: the same time for each number of players.
         measured[key] = [statistics.mean(one) for one in zip(*(measured[one] for one in ours), strict=True)]
         rates |= {one: statistics.median(values) for one, values in measured.items()}
@@ -186,7 +235,7 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     if as_json:
         print_json({"rates": rates, "ratios": ratios})
         return
-    table = Table("", "plies/s", "", "ratio", box=None, padding=(0, 2))
+    table = Table("", "per second", "", "ratio", box=None, padding=(0, 2))
     rows = max(len(rates), len(ratios))
     left = [(name, f"{rate:,.0f}") for name, rate in rates.items()] + [("", "")] * rows
     right = [(name, f"{ratio:,.2f}") for name, ratio in ratios.items()] + [("", "")] * rows

@@ -7,9 +7,9 @@ from rich.table import Table
 
 from queendom import games
 from queendom.bots import bot_names
-from queendom.cli.draw import hexagons
 from queendom.cli.main import print_json
-from queendom.cli.tell import page_name
+from queendom.cli.winter_queen.draw import hexagons
+from queendom.cli.winter_queen.tell import page_name
 from queendom.games.winter_queen.edition import Edition
 from queendom.locales import words as find_words
 
@@ -51,9 +51,14 @@ def show_edition(game: str, file: str) -> None:
     console.print(
         words("edition-good", file=file, game=words(game), name=edition.name, version=edition.version), markup=False
     )
-    assert isinstance(edition, Edition)
     for part, provenance in edition.provenance.items():
         console.print("  " + words("edition-provenance", part=part, provenance=provenance))
+    if not isinstance(edition, Edition):
+        for colour, faction in edition.data["factions"].items():
+            if isinstance(faction, dict):
+                leaders = ", ".join(str(faction[group]) for group in ("copper", "silver", "gold"))
+                console.print(f"  {words(f'card-{colour}')} · {faction['charge']}: {leaders}", markup=False)
+        return
     console.print(hexagons(edition))
     for book in edition.books:
         console.print(f"  {book.name}: " + " | ".join(page_name(words, book, page) for page in range(2)))

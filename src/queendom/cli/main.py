@@ -15,7 +15,7 @@ from queendom.locales import words as find_words
 
 app = typer.Typer(
     name="queendom",
-    help="Winter Queen in the terminal, as a simulator, and as records to replay and check.",
+    help="Winter Queen and Christina Regina in the terminal, as simulators, and as records to replay and check.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -24,7 +24,7 @@ app = typer.Typer(
 edition_app = typer.Typer(help="Edition files: the component data of a game.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: winter-queen.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: winter-queen or christina-regina.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
 Edition = Annotated[str | None, typer.Option("--edition", "-e", help="An edition's name, or the path of a .toml file.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")]
@@ -86,6 +86,7 @@ def version(
 def play(
     game: GameName = "winter-queen",
     players: Players = 2,
+    people: Annotated[int, typer.Option("--people", help="How many of them are people on this device.")] = 1,
     bot: Annotated[str, typer.Option("--bot", "-b", help="Who sits in the other seats: greedy or random.")] = "greedy",
     name: Annotated[str | None, typer.Option("--name", "-n", help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="A number, to play the same deal again.")] = None,
@@ -93,10 +94,10 @@ def play(
     option: Options = None,
     language: Annotated[str, typer.Option("--lang", help="The language: en.")] = "en",
 ) -> None:
-    """Play in the terminal, against bots."""
+    """Play in the terminal: against bots, or several people on one device."""
     from queendom.cli.start import start_terminal_game
 
-    start_terminal_game(game, players, bot, name, seed, edition, read_options(option), language)
+    start_terminal_game(game, players, people, bot, name, seed, edition, read_options(option), language)
 
 
 @app.command()

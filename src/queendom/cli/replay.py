@@ -11,10 +11,9 @@ from rich.console import Console
 from rich.progress import track
 
 from queendom import match as matches
+from queendom.cli.faces import FACES
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
-from queendom.cli.tell import Teller
-from queendom.games.winter_queen.game import Rulebook
 from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError
 from queendom.locales import words as find_words
 
@@ -67,15 +66,13 @@ def show_files(files: Sequence[Path], as_json: bool) -> int:
         if as_json:
             print_json({"file": str(file), "result": match.result, "position": match.position()})
             continue
-        assert isinstance(match.rulebook, Rulebook)
         names = [str(seat["name"]) for seat in match.seats]
         game = words(match.game.name)
         console.print(
             words("replayed", file=str(file), game=game, players=len(names), events=len(match.events)), markup=False
         )
-        teller = Teller(words, match.rulebook, names)
-        for event in match.events:
-            line = teller.tell(event)
+        face = FACES[match.game.name](words, match.rulebook, names)
+        for event, line in zip(match.events, face.tell(match.events), strict=True):
             if line and event["type"] == "move":
                 move = match.rulebook.write_move(match.rulebook.read_action(event["action"]))
                 console.print(f"{move:28} {line}", markup=False)

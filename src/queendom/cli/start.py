@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from rich.console import Console
 
 from queendom.kernel.compiled import is_compiled_already
+from queendom.kernel.errors import SetupError
 from queendom.locales import Words
 from queendom.locales import words as find_words
 
@@ -27,7 +28,7 @@ def prepared(words: Words, console: Console) -> Iterator[None]:
 
 
 def start_terminal_game(
-    game: str, players: int, bot: str, name: str | None, seed: str | None, edition: str | None,
+    game: str, players: int, people: int, bot: str, name: str | None, seed: str | None, edition: str | None,
     options: Mapping[str, str], language: str,
 ) -> None:  # fmt: skip
     words = find_words(language)
@@ -35,17 +36,25 @@ def start_terminal_game(
     with prepared(words, Console(stderr=True)):
         from queendom import match as matches
         from queendom.bots import make_bot
+        from queendom.cli.faces import FACES
         from queendom.cli.play import TerminalGame
 
         make_bot(bot)
         chosen = int(seed) if seed is not None and seed.isdecimal() else seed
-        bot_name = words(f"bot-{bot}") if f"bot-{bot}" in words else bot
-        seats = [{"name": name or words("you")}]
-        for number in range(1, players):
-            numbered = bot_name if players == 2 else f"{bot_name} {number}"
-            seats.append({"name": numbered, "bot": bot})
         playable = matches.game(game)
         playable.game.check_players(players)
+        if not 1 <= people <= players:
+            raise SetupError("number-wrong", name="--people", given=people, expected=f"1–{players}")
+        bot_name = words(f"bot-{bot}") if f"bot-{bot}" in words else bot
+        seats = [{"name": name or words("you")}]
+        seats += [{"name": words("person", number=number)} for number in range(2, people + 1)]
+        for number in range(1, players - people + 1):
+            seats.append({"name": bot_name if players - people == 1 else f"{bot_name} {number}", "bot": bot})
         match = playable.start(players, chosen, None, edition, options, seats)
-        terminal = TerminalGame(match, 0, [bot] * players, words, console)
+        names = [seat["name"] for seat in seats]
+        face = FACES[game](words, match.rulebook, names)
+        # Luck of the bots' own, which a seed repeats.
+        luck = match.events[0]
+        bots = {seat: make_bot(bot, luck, seat) for seat in range(people, players)}
+        terminal = TerminalGame(match, face, bots, console)
     terminal.run()

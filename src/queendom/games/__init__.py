@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from queendom.games.christina_regina.game import ChristinaRegina
 from queendom.games.winter_queen.game import WinterQueen
 from queendom.kernel.errors import SetupError
 from queendom.kernel.rulebook import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (WinterQueen(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (WinterQueen(), ChristinaRegina())}
 
 
 def find(name: str) -> Game:

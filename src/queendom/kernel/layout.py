@@ -6,7 +6,7 @@ leaves the kernel. A field without a declaration cannot be written down.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NewType
@@ -28,8 +28,11 @@ class Seen(Enum):
     """Who may see a field of a running game."""
 
     ALL = "all"
-    OWNER = "owner"  # the first axis is the seat: each sees their own row
     NOBODY = "nobody"
+
+
+#: Or a rule of the game: which elements of a field a viewer may see, as an array of the field's shape.
+Sight = Callable[[Record, Seat | None], npt.NDArray[np.bool_]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class Field:
     name: str
     element: str
     shape: tuple[int, ...] = ()
-    seen: Seen = Seen.NOBODY
+    seen: Seen | Sight = Seen.NOBODY
     unknown: int = 0
 
 
@@ -59,10 +62,9 @@ class Layout:
         """A copy of one state that holds only what `viewer` may know (None: a spectator)."""
         view = states[index : index + 1].copy()
         for field in self.fields:
-            if field.seen is Seen.ALL:
-                continue
-            own = view[field.name][0, viewer].copy() if field.seen is Seen.OWNER and viewer is not None else None
-            view[field.name] = field.unknown
-            if own is not None:
-                view[field.name][0, viewer] = own
+            if field.seen is Seen.NOBODY:
+                view[field.name] = field.unknown
+            elif field.seen is not Seen.ALL:
+                hidden = ~field.seen(states[index], viewer)
+                view[field.name][0][hidden] = field.unknown
         return view

@@ -33,6 +33,8 @@ class Edition(Protocol):
     def ships(self) -> bool: ...
     @property
     def data(self) -> Mapping[str, Any]: ...
+    @property
+    def provenance(self) -> Mapping[str, str]: ...
 
 
 class Rulebook(ABC):
@@ -147,8 +149,8 @@ class Rulebook(ABC):
         """All events of one action."""
 
     @abstractmethod
-    def outcomes(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
-        """What chance brought, in order, read from the events of a deal or of one action."""
+    def outcomes(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+        """What chance brought, as sources and outcomes in order, read from the events of a deal or of one action."""
 
     @abstractmethod
     def scores(self, states: States) -> list[int]:
@@ -161,8 +163,8 @@ class Rulebook(ABC):
     # --- who may know what, per game ---
 
     @abstractmethod
-    def see_event(self, event: Json, viewer: Seat | None) -> Json:
-        """An event as this viewer may know it."""
+    def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
+        """An event as this viewer may know it, while the game runs or once it is over."""
 
     @abstractmethod
     def position(self, states: States) -> Json:

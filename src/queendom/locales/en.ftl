@@ -1,6 +1,7 @@
 ## Games and what is in them
 
 winter-queen = Winter Queen
+christina-regina = Christina Regina
 red = red
 green = green
 purple = purple
@@ -23,9 +24,13 @@ stage-main = main stage
 stage-final = final stage
 stage-over = the game is over
 ending-final-scoring = final scoring
+ending-scored = the influence is counted
+ending-christina = Queen Christina chose her own path
+ending-abandoned = the table was given up
 ending-deadlock = nobody could do anything any more
 vp = { $vp } VP
 you = You
+person = Player { $number }
 bot-random = Snowflake
 bot-greedy = Magpie
 
@@ -59,7 +64,12 @@ play-what = What would you like to do?
 play-place = place a crystal on the map
 play-fill = place a crystal on a page of a book
 play-activate = activate a book
-play-pass = pass: there is nothing else you can do
+play-draw = draw a card, and bury another
+play-agitate = agitation: discard a top card
+play-manipulate = manipulation: swap two top cards
+play-persuade = persuasion: bring a discarded card back
+play-assassinate = attempt an assassination
+play-pass = pass
 play-which-crystal = Which crystal?
 play-crystal = { $colour } from holder { $holder }
 play-last-crystal = the last one: + 1 VP
@@ -76,19 +86,78 @@ play-confirm = { $move } — Enter plays it, b goes back
 play-prompt-help = a number · b: back · a move such as { $example } · r: rules in short · q: leave
 play-not-understood = “{ $given }” is none of the choices. A number from 1 to { $most }, b to go back, q to leave.
 play-not-a-space = “{ $given }” is none of the spaces: { $expected }
-play-short-rules =
+play-short-rules-winter-queen =
     On your turn, do one of three things. Place a crystal from a holder within your reach on an empty space, and if you
     like take the top book of that county (on a castle or tower: of any county; three books at most). Or place a crystal
     on an empty page of one of your books. Or activate a book: each page that holds a crystal scores for the crystals of
     its colour on the map, then the book is gone. Whoever takes the last crystal of a holder gains 1 VP. When the bag is
     empty a last round follows, and then all books score. Most VP win. All rules: docs/rules/winter-queen.md
+play-short-rules-christina-regina =
+    You play a faction in secret. On your turn, do one of these. Draw the top card of one stack and bury the top card of
+    another: a coloured card goes on the influence stack of its own metal, one without colour is discarded. Or play your
+    action card, once a game: agitation discards a top card, manipulation swaps two, persuasion brings a discarded one
+    back. Or attempt an assassination: name a victim, a leader’s number and, in secret, a colour; if it is the victim’s,
+    their leader falls, else your own does. When a stack is empty nobody draws any more, and once all pass the game ends:
+    fallen leaders cost their topmost card, then each influence stack scores 3, 2, 1 from the top. All rules:
+    docs/rules/christina-regina.md
 play-bye = You left the table. Good-bye!
 play-over = { $ending }: { $scores }
 play-you-win = You win! The Queen has a new Key Advisor.
+play-nobody-wins = Nobody wins.
+play-curtain = The curtain is down. { $name }, press Enter when only you can see the screen.
+play-done = Your turn is over. Press Enter to lower the curtain.
 play-shared = A shared victory: { $names }.
 play-winner = { $name } wins.
 
+## Christina Regina
+
+copper = Copper
+silver = Silver
+gold = Gold
+card-blue = blue
+card-red = red
+card-green = green
+card-black = black
+card-purple = purple
+card-none = no colour
+faction-council = the Council
+faction-army = the Army
+faction-academy = the Academy
+faction-church = the Church
+faction-embassy = the Embassy
+cr-card = { $number } { $colour }
+cr-you-are = You are { $faction } ({ $colour }).
+cr-top = top
+cr-empty = empty
+cr-influence = Influence
+cr-discards = Discards:
+cr-buried = buried: { $cards }
+cr-action-ready = action card
+cr-action-spent = action played
+cr-attempt-success = { $number } on { $victim }: success
+cr-attempt-failure = { $number } on { $victim }: failure
+cr-which-draw = Which card do you draw?
+cr-which-bury = Which card do you bury?
+cr-which-agitate = Which card is discarded?
+cr-which-pair = Which top cards change places?
+cr-which-card = Which card comes back?
+cr-onto-which = On top of which stack?
+cr-which-victim = Who is the victim?
+cr-which-number = Which leader, yours and theirs?
+cr-which-dagger = Which dagger, in secret?
+
 ## What happened
+
+told-cr-draw = { $name }: draws { $drawn }, buries { $buried }
+told-cr-agitate = { $name }: agitation, { $card } is discarded
+told-cr-manipulate = { $name }: manipulation, the top cards of { $one } and { $other } change places
+told-cr-persuade = { $name }: persuasion, { $card } comes back on top of { $stack }
+told-cr-assassinate = { $name }: attempts to assassinate { $victim }, leader { $number }
+told-cr-assassinate-dagger = { $name }: attempts to assassinate { $victim }, leader { $number }, with a dagger for { $colour }
+told-cr-success = The attempt succeeds.
+told-cr-failure = The attempt fails.
+told-cr-seen = { $victim } is { $colour }.
+told-cr-reveal = Turned up in { $stack }: { $card }
 
 told-place = { $name }: { $colour } on { $space }
 told-place-take = { $name }: { $colour } on { $space }, with the book { $book }
@@ -163,9 +232,23 @@ no-activation-in-final-stage = { $action }: no book is activated in the final st
 return-only-with-two = { $action }: a crystal goes back to the bag only when the book held two.
 return-missing = { $action }: one crystal must go back to the bag; say from which space.
 return-not-placed = { $action }: no placed crystal lies there; depicted ones stay.
+stack-empty-no-draw = { $action }: a court stack is empty, so nobody draws.
+same-stack = { $action }: that takes two different stacks.
+action-card-spent = { $action }: you have played your action card.
+stack-empty = { $action }: that stack is empty.
+card-not-discarded = { $action }: no such card lies among the discards.
+victim-is-oneself = { $action }: choose somebody else as the victim.
+no-such-victim = { $action }: nobody sits there.
+attempted-already = { $action }: you have tried that victim already.
+own-leader-tilted = { $action }: your own leader of that number has fallen.
+victims-leader-tilted = { $action }: the victim’s leader of that number has fallen already.
+pass-only-with-empty-stack = { $action }: you can pass only while a court stack is empty.
+no-such-stack = There is no stack “{ $given }”.
+no-such-card = There is no card “{ $given }”.
+no-such-leader = There is no leader { $given }. Leaders are 1, 2 and 3.
 pass-not-allowed = { $action }: there is something else you can do, so you cannot pass.
 choice-does-not-fit = { $book }, page { $page }: “{ $given }” cannot be chosen for its effect.
-move-unreadable = “{ $given }” names no move. For example: 1Y-b3+red, 0R=lights-border/1, lights-border!c2, pass.
+move-unreadable = “{ $given }” names no move. See docs/notation.md.
 
 edition-unreadable = { $file } cannot be read: { $reason }
 edition-missing = { $file }: { $part } is missing; expected: { $expected }.
@@ -179,7 +262,6 @@ record-rules-version = The record follows version { $given } of the rules; this 
 record-unreadable-event = An event cannot be read ({ $reason }): { $event }
 record-draw-missing = Something must be drawn from { $source }, and the record does not tell what.
 record-draw-impossible = What the record tells cannot be drawn from { $source }.
-record-draw-extra = The record tells { $extra } more draws than there were.
 record-draw-not-from-seed = A draw from { $source } does not follow from the record’s seed.
 record-event-differs = Event { $index } differs. Recorded: { $given } By the rules: { $expected }
 record-event-refused = Event { $index } is not possible: { $reason } { $details }

@@ -162,9 +162,15 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator."""
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
+        return View.of(self.game.name, self.rulebook, self._states, self._seen_by(viewer), viewer)
+
+    def _seen_by(self, viewer: Seat | None) -> list[Json]:
+        """The events that a viewer may know of; kept, because a game is looked at far more often than it changes."""
+        if self.result is not None:
+            return [self.rulebook.see_event(event, viewer, over=True) for event in self._events]
         seen = self._seen.setdefault(viewer, [])
-        seen += [self.rulebook.see_event(event, viewer) for event in self._events[len(seen) :]]
-        return View.of(self.game.name, self.rulebook, self._states, seen, viewer)
+        seen += [self.rulebook.see_event(event, viewer, over=False) for event in self._events[len(seen) :]]
+        return seen
 
     def position(self) -> Json:
         """The position in words: `game.position` is its inverse."""
@@ -235,7 +241,18 @@ class Match:
     # --- keeping ---
 
     def record(self) -> Json:
-        """The whole game as a dict of `queendom-record/1`. The seed is in it once the game is over."""
+        """The whole game as a dict of `queendom-record/1`, secrets included; with the seed once the game is over."""
+        return self._record(self._events)
+
+    def record_for(self, seat: int | None) -> Json:
+        """The record as a seat may know it, or a spectator: complete once the game is over."""
+        viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
+        told = self._record(self._seen_by(viewer))
+        if "position" in told:
+            told["position"] = self.rulebook.position(self.rulebook.layout.seen_by(self._start, 0, viewer))
+        return told
+
+    def _record(self, events: list[Json]) -> Json:
         edition = self.rulebook.edition
         told: Json = {
             "format": RECORD_FORMAT,
@@ -254,6 +271,6 @@ class Match:
         result = self.result
         if result is not None and self._seed_is_known:
             told["seed"] = self._chance.seed.hex()
-        told["events"] = self.events
+        told["events"] = copied(events)
         told["result"] = result
         return told

@@ -98,20 +98,20 @@ def _turns_up(before: States, action: Place) -> bool:
     return action.take is not None and bool(before["below"][0, COUNTIES.index(action.take)] > 0)
 
 
-def outcomes(edition: Edition, events: Sequence[Mapping[str, Any]]) -> list[int]:
-    """What chance brought, in the order it is drawn: the inverse of telling."""
-    found: list[int] = []
+def outcomes(edition: Edition, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+    """What chance brought, as sources and outcomes in the order they are drawn: the inverse of telling."""
+    found: list[tuple[str, int]] = []
     try:
         for event in events:
             if event["type"] == "deal":
                 tiles = [event["domain"][space] for space in edition.domain]
-                found += [EMPTY_TILE if tile is None else COLOURS.index(tile) for tile in tiles]
-                found += [edition.book_number[event["tops"][county]] for county in COUNTIES]
-                found += [COLOURS.index(colour) for holder in event["holders"] for colour in holder]
+                found += [("domain", EMPTY_TILE if tile is None else COLOURS.index(tile)) for tile in tiles]
+                found += [(f"pile/{county}", edition.book_number[event["tops"][county]]) for county in COUNTIES]
+                found += [("bag", COLOURS.index(colour)) for holder in event["holders"] for colour in holder]
             elif event["type"] == "refill":
-                found += [COLOURS.index(colour) for colour in event["crystals"]]
+                found += [("bag", COLOURS.index(colour)) for colour in event["crystals"]]
             elif event["type"] == "reveal":
-                found.append(edition.book_number[event["book"]])
+                found.append((f"pile/{event['county']}", edition.book_number[event["book"]]))
     except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise RecordError("record-unreadable-event", event=str(event)[:200], reason=str(error)) from None
     return found

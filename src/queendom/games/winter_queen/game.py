@@ -78,7 +78,7 @@ class Rulebook(rulebook.Rulebook):
     ) -> list[Json]:
         return events.tell_move(self.scoring, before, action, gains, outcomes, after)
 
-    def outcomes(self, events_of_move: Sequence[Mapping[str, Any]]) -> list[int]:
+    def outcomes(self, events_of_move: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
         return events.outcomes(self.edition, events_of_move)
 
     def scores(self, states: States) -> list[int]:
@@ -92,7 +92,7 @@ class Rulebook(rulebook.Rulebook):
         winners = [seat for seat, vp in enumerate(scores) if vp == max(scores)]
         return {"scores": scores, "winners": winners, "ending": str(list(Ending)[int(states["ending"][0]) - 1])}
 
-    def see_event(self, event: Json, viewer: Seat | None) -> Json:
+    def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
         """Everything that happens in Winter Queen is public; what has not happened does not exist."""
         return event
 

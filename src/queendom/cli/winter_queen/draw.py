@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from queendom.cli.tell import page_name
+from queendom.cli.winter_queen.tell import page_name
 from queendom.games.winter_queen.edition import Book, Edition
 from queendom.games.winter_queen.game import Rulebook
 from queendom.games.winter_queen.state import COLOURS, COUNTIES, DOMAIN

@@ -1,0 +1,160 @@
+"""Christina Regina's actions (CR-3), and the mapping to and from the kernel's numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from queendom.games.christina_regina.numbering import (
+    ACTIONS,
+    AGITATE,
+    ASSASSINATE,
+    MANIPULATE,
+    PAIRS,
+    PASS,
+    PERSUADE,
+)
+from queendom.games.christina_regina.state import COLOURS, GROUPS, MOST_PLAYERS
+from queendom.kernel.actions import Action, Json, Pass, malformed, text, whole
+from queendom.kernel.errors import IllegalAction
+
+CARDS = tuple(f"{group}-{kind}" for group in GROUPS for kind in (*COLOURS, "none"))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """CR-3.1: take the top card of one stack, and move that of another to its bottom."""
+
+    kind: ClassVar[str] = "draw"
+    source: str
+    bury: str
+
+    def to_json(self) -> Json:
+        return {"kind": self.kind, "from": self.source, "bury": self.bury}
+
+
+@dataclass(frozen=True, slots=True)
+class Agitate(Action):
+    """CR-3.3: discard the top card of a stack."""
+
+    kind: ClassVar[str] = "agitate"
+    stack: str
+
+    def to_json(self) -> Json:
+        return {"kind": self.kind, "stack": self.stack}
+
+
+@dataclass(frozen=True, slots=True)
+class Manipulate(Action):
+    """CR-3.3: swap the top cards of two stacks."""
+
+    kind: ClassVar[str] = "manipulate"
+    stacks: tuple[str, str]
+
+    def to_json(self) -> Json:
+        return {"kind": self.kind, "stacks": list(self.stacks)}
+
+
+@dataclass(frozen=True, slots=True)
+class Persuade(Action):
+    """CR-3.3: put a discarded card on top of a stack."""
+
+    kind: ClassVar[str] = "persuade"
+    card: str
+    stack: str
+
+    def to_json(self) -> Json:
+        return {"kind": self.kind, "card": self.card, "stack": self.stack}
+
+
+@dataclass(frozen=True, slots=True)
+class Assassinate(Action):
+    """CR-4: name a victim and a number aloud, and in secret a colour: the dagger."""
+
+    kind: ClassVar[str] = "assassinate"
+    victim: int
+    number: int
+    colour: str
+
+    def to_json(self) -> Json:
+        return {"kind": self.kind, "victim": self.victim, "number": self.number, "colour": self.colour}
+
+
+def number(action: Action) -> int:
+    """The kernel's number of an action."""
+    match action:
+        case Draw(source, bury):
+            return 3 * stack_number(source) + stack_number(bury)
+        case Agitate(stack):
+            return AGITATE + stack_number(stack)
+        case Manipulate(stacks):
+            pair = tuple(sorted(stack_number(stack) for stack in stacks))
+            if pair not in PAIRS:
+                raise IllegalAction("same-stack", action=" ".join(map(str, stacks))[:80])
+            return MANIPULATE + PAIRS.index(pair)
+        case Persuade(card, stack):
+            return PERSUADE + 3 * card_number(card) + stack_number(stack)
+        case Assassinate(victim, leader, colour):
+            if victim not in range(MOST_PLAYERS) or isinstance(victim, bool):
+                raise IllegalAction("no-such-victim", action=str(victim)[:80])
+            if leader not in (1, 2, 3):
+                raise IllegalAction("no-such-leader", given=str(leader)[:80])
+            return ASSASSINATE + (victim * 3 + leader - 1) * 5 + _among("colour", COLOURS, colour)
+        case Pass():
+            return PASS
+    raise IllegalAction("no-such-action", action=str(action)[:80])
+
+
+def action(number: int) -> Action:
+    """The action behind a number."""
+    if number not in range(ACTIONS):
+        raise IllegalAction("no-such-action", action=str(number))
+    if number == PASS:
+        return Pass()
+    if number >= ASSASSINATE:
+        rest = number - ASSASSINATE
+        return Assassinate(rest // 15, rest // 5 % 3 + 1, COLOURS[rest % 5])
+    if number >= PERSUADE:
+        return Persuade(CARDS[(number - PERSUADE) // 3], GROUPS[(number - PERSUADE) % 3])
+    if number >= MANIPULATE:
+        one, other = PAIRS[number - MANIPULATE]
+        return Manipulate((GROUPS[one], GROUPS[other]))
+    if number >= AGITATE:
+        return Agitate(GROUPS[number - AGITATE])
+    return Draw(GROUPS[number // 3], GROUPS[number % 3])
+
+
+def read(data: Mapping[str, Any]) -> Action:
+    """An action from its JSON; unknown keys are ignored."""
+    match data.get("kind"):
+        case "draw":
+            return Draw(text(data, "from"), text(data, "bury"))
+        case "agitate":
+            return Agitate(text(data, "stack"))
+        case "manipulate":
+            stacks = data.get("stacks")
+            if not isinstance(stacks, list) or len(stacks) != 2 or not all(isinstance(one, str) for one in stacks):
+                raise malformed(data, "stacks", "two stacks")
+            return Manipulate((stacks[0], stacks[1]))
+        case "persuade":
+            return Persuade(text(data, "card"), text(data, "stack"))
+        case "assassinate":
+            return Assassinate(whole(data, "victim"), whole(data, "number"), text(data, "colour"))
+        case "pass":
+            return Pass()
+    raise malformed(data, "kind", "draw, agitate, manipulate, persuade, assassinate, pass")
+
+
+def stack_number(stack: str) -> int:
+    return _among("stack", GROUPS, stack)
+
+
+def card_number(card: str) -> int:
+    return _among("card", CARDS, card)
+
+
+def _among(what: str, names: tuple[str, ...], name: str) -> int:
+    if name not in names:
+        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
+    return names.index(name)

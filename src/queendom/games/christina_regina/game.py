@@ -1,0 +1,136 @@
+"""Christina Regina as a game among others: the names behind the compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from queendom.games.christina_regina import actions, edition, events, notation, position, refusals, view
+from queendom.games.christina_regina.board import tables
+from queendom.games.christina_regina.court import FACTIONS, FIRST_STACK, MOST_OUTCOMES
+from queendom.games.christina_regina.edition import Edition
+from queendom.games.christina_regina.numbering import MOST_LEGAL
+from queendom.games.christina_regina.state import CHRISTINA, GROUPS, LAYOUT, OVER, Ending
+from queendom.kernel import rulebook
+from queendom.kernel.actions import Action, Json, copied
+from queendom.kernel.layout import Layout, Seat, States
+
+_SOURCES = {FACTIONS: "faction"} | {FIRST_STACK + k: f"stack/{group}" for k, group in enumerate(GROUPS)}
+
+
+class Rulebook(rulebook.Rulebook):
+    """The rules of one match of Christina Regina."""
+
+    layout: ClassVar[Layout] = LAYOUT
+    refusals: ClassVar[Sequence[str]] = refusals.KEYS
+    most_legal: ClassVar[int] = MOST_LEGAL
+    most_outcomes: ClassVar[int] = MOST_OUTCOMES
+    edition: Edition
+
+    def __init__(self, edition: Edition, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(edition, players, options, tables(edition, players, options))
+
+    def source_name(self, source: int) -> str:
+        return _SOURCES[source]
+
+    def number(self, action: Action) -> int:
+        return actions.number(action)
+
+    def action(self, number: int) -> Action:
+        return actions.action(number)
+
+    def read_action(self, data: Mapping[str, Any]) -> Action:
+        return actions.read(data)
+
+    def write_move(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read_move(self, text: str) -> Action:
+        return notation.read(text)
+
+    def factored(self, states: States) -> Json:
+        return view.factored(self.rules, states)
+
+    def gains(self, states: States, action: Action) -> list[Json]:
+        """Nothing is gained before the end; an attempt is what an assassination brings at once."""
+        return events.attempt(states, action)
+
+    def tell_deal(self, outcomes: Sequence[int]) -> Json:
+        return events.tell_deal(self.players, outcomes)
+
+    def tell_move(
+        self, before: States, action: Action, gains: list[Json], outcomes: Sequence[int], after: States
+    ) -> list[Json]:
+        return events.tell_move(before, action, gains, after)
+
+    def outcomes(self, events_of_move: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+        return events.outcomes(events_of_move)
+
+    def scores(self, states: States) -> list[int]:
+        return [int(sum(points)) for points in states["points"][0, : self.players].tolist()]
+
+    def result(self, states: States) -> Json | None:
+        """CR-5.4, CR-5.5: most points, then most 3s, then most 2s; still tied is a shared victory."""
+        if states["stage"][0] != OVER:
+            return None
+        points: list[list[int]] = states["points"][0, : self.players].tolist()
+        told: Json = {"scores": self.scores(states), "winners": [], "ending": str(Ending.CHRISTINA)}
+        told |= {"points": points, "decided_by": None}
+        if states["ending"][0] == CHRISTINA:
+            return told
+        winners, decided_by = list(range(self.players)), "shared"
+        for name, worth in (
+            ("points", [sum(row) for row in points]),
+            ("threes", [row.count(3) for row in points]),
+            ("twos", [row.count(2) for row in points]),
+        ):
+            most = max(worth[seat] for seat in winners)
+            winners = [seat for seat in winners if worth[seat] == most]
+            if len(winners) == 1:
+                decided_by = name
+                break
+        return told | {"winners": winners, "ending": str(Ending.SCORED), "decided_by": decided_by}
+
+    def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
+        return events.see(event, viewer, over)
+
+    def position(self, states: States) -> Json:
+        head = {
+            "game": ChristinaRegina.name,
+            "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
+            "edition_version": self.edition.version,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+        return head | position.write(self.players, states)
+
+    def from_position(self, data: Mapping[str, Any]) -> States:
+        return position.Reader(self.edition, self.rules, self.players, data).read()
+
+
+class ChristinaRegina(rulebook.Game):
+    """Christina Regina: The Queen's Path, 2–5 players."""
+
+    name: ClassVar[str] = edition.GAME
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = {"memory-aid": ("off", "on")}
+    endings: ClassVar[type[Ending]] = Ending
+    default_edition: ClassVar[str] = edition.DEFAULT
+
+    def editions(self) -> list[rulebook.Edition]:
+        return list(edition.SHELF.shipped.values())
+
+    def find_edition(self, name: str, version: int | None = None) -> Edition:
+        return edition.SHELF.find(name, version)
+
+    def load_edition(self, edition_or_file: str | Path) -> Edition:
+        return edition.SHELF.load(edition_or_file)
+
+    def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
+        return edition.parse(data, file)
+
+    def rulebook(self, edition: rulebook.Edition, players: int, options: Mapping[str, str]) -> Rulebook:
+        assert isinstance(edition, Edition)
+        return Rulebook(edition, players, options)

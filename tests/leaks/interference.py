@@ -1,0 +1,93 @@
+"""Non-interference: whatever a viewer may not know can be replaced, and every byte the viewer gets stays the same."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+from queendom.bots import make_bot
+from queendom.games.christina_regina.state import COLOURS
+from queendom.kernel.chance import SeededChance, as_seed
+from queendom.kernel.errors import QueendomError
+from queendom.match import Match
+
+
+def all_that_is_seen(match: Match, viewer: int | None, illegal: list[int], new_events: int | None) -> bytes:
+    """Everything that reaches a viewer, as bytes: state, position, history, legal actions, refusals, a bot's choice.
+
+    Of history and record only what is new, unless all is asked for (None): the rest was compared when it was new.
+    """
+    view = match.view(viewer)
+    told: list[Any] = [view.position, view.to_act, view.legal_numbers(), view.state.tobytes().hex()]
+    if new_events is None:
+        told += [view.to_json(), match.record_for(viewer), [action.to_json() for action in view.legal_actions()]]
+    else:
+        told.append(view._seen[-new_events:])
+    if viewer is not None and view.to_act == viewer:
+        told.append(match.rulebook.factored(view.state))
+        told.append(make_bot("greedy", 1).choose(view).to_json())
+        for number in illegal:
+            try:
+                match.play(match.rulebook.action(number), seat=viewer)
+            except QueendomError as error:
+                told.append([type(error).__name__, error.key, str(error.arguments), str(error)])
+    return json.dumps(told).encode()
+
+
+def with_other_secrets(match: Match, viewer: int | None, rng: random.Random) -> Match:
+    """The same match as far as the viewer knows: another seed, and other colours and daggers where they see none."""
+    other = copy.copy(match)
+    other._seen = {}
+    other._chance = SeededChance(as_seed(rng.getrandbits(200)), match._chance.drawn.copy())
+    if match.game.name == "christina-regina":
+        _other_colours(match, other, viewer, rng)
+    return other
+
+
+def _other_colours(match: Match, other: Match, viewer: int | None, rng: random.Random) -> None:
+    players = match.rulebook.players
+    states = match.state
+    s = states[0]
+    known = {seat for seat in range(players) if viewer is not None and (seat == viewer or s["attempts"][viewer, seat])}
+    left = [c for c in range(len(COLOURS)) if c not in {int(s["colours"][seat]) for seat in known}]
+    rng.shuffle(left)
+    for seat in set(range(players)) - known:
+        s["colours"][seat] = left.pop()
+    for assassin in range(players):
+        for victim in range(players):
+            if s["attempts"][assassin, victim] and viewer not in (assassin, victim):
+                colour = int(s["colours"][victim])
+                wrong = [c for c in range(len(COLOURS)) if c != colour]
+                s["daggers"][assassin, victim] = colour if s["succeeded"][assassin, victim] else rng.choice(wrong)
+    events = match.events
+    for event in events:
+        if event["type"] == "deal":
+            event["factions"] = [COLOURS[int(s["colours"][seat])] for seat in range(players)]
+        elif event["type"] == "move" and event["action"]["kind"] == "assassinate":
+            dagger = int(s["daggers"][event["seat"], event["action"]["victim"]])
+            event["action"]["colour"] = COLOURS[dagger]
+        elif event["type"] == "attempt":
+            event["victim_colour"] = COLOURS[int(s["colours"][event["victim"]])]
+    other._events = events
+    other._states = states
+
+
+def check_game(match: Match, rng: random.Random, actions: int) -> int:
+    """Play a random game and compare at every ply, for every viewer. Returns how often secrets really differed."""
+    differed = ply = 0
+    new = len(match.events)
+    while match.to_act is not None:
+        legal = match.legal_actions()
+        numbers = {match.rulebook.number(action) for action in legal}
+        illegal = [number for number in rng.sample(range(actions), 12) if number not in numbers]
+        for viewer in (*range(match.rulebook.players), None):
+            other = with_other_secrets(match, viewer, rng)
+            differed += other._states.tobytes() != match._states.tobytes()
+            tail = new if ply % 8 else None
+            assert all_that_is_seen(other, viewer, illegal, tail) == all_that_is_seen(match, viewer, illegal, tail)
+        kind = rng.choice(sorted({action.kind for action in legal}))
+        new = len(match.play(rng.choice([action for action in legal if action.kind == kind])))
+        ply += 1
+    return differed
