@@ -1,4 +1,4 @@
-"""Draw the picture of a terminal game for the README: `.venv/bin/python tools/terminal_picture.py`."""
+"""Draw the pictures of terminal games for the README: `.venv/bin/python tools/terminal_picture.py`."""
 
 import re
 from io import StringIO
@@ -8,28 +8,29 @@ from rich.console import Console
 
 import queendom
 from queendom.bots import make_bot
-from queendom.cli.winter_queen.draw import Screen
+from queendom.cli.faces import FACES
 from queendom.locales import words
 
-OUT = Path(__file__).parent.parent / "docs" / "images" / "winter-queen-terminal.svg"
+FOLDER = Path(__file__).parent.parent / "docs" / "images"
 
 
-def main() -> None:
-    names = ["You", "Magpie 1", "Magpie 2"]
-    match = queendom.game("winter-queen").start(3, seed=7, first=0)
-    bots = [make_bot("greedy", seat) for seat in range(3)]
-    for _ in range(30):
+def draw(game: str, names: list[str], turns: int, width: int, seed: int) -> None:
+    """A game after some turns, as the first player sees it."""
+    match = queendom.game(game).start(len(names), seed=seed, first=0)
+    bots = [make_bot("greedy", seat) for seat in range(len(names))]
+    for _ in range(turns):
         assert match.to_act is not None
         match.play(bots[match.to_act].choose(match.view(match.to_act)))
-    console = Console(record=True, width=118, file=StringIO(), color_system="truecolor", force_terminal=True)
-    console.print(Screen(words(), names).table(match.view(0)))
+    console = Console(record=True, width=width, file=StringIO(), color_system="truecolor", force_terminal=True)
+    console.print(FACES[game](words(), match.rulebook, names).table(match.view(0)))
     picture = console.export_svg(title="Queendom")
-    picture = re.sub(r"<!--.*?-->", "", picture, flags=re.DOTALL)
     # Fonts are the reader's own: nothing is fetched.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(re.sub(r"[ \t]+$", "", picture, flags=re.MULTILINE), encoding="utf-8")
+    picture = re.sub(r"<!--.*?-->", "", picture, flags=re.DOTALL)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"{game}-terminal.svg").write_text(re.sub(r"[ \t]+$", "", picture, flags=re.MULTILINE), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    draw("winter-queen", ["You", "Magpie 1", "Magpie 2"], 30, 118, 7)
+    draw("christina-regina", ["You", "Magpie 1", "Magpie 2", "Magpie 3"], 16, 92, 7)

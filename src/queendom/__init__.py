@@ -1,4 +1,4 @@
-"""Queendom: Winter Queen as a library.
+"""Queendom: Winter Queen and Christina Regina as a library.
 
 import queendom
 match = queendom.game("winter-queen").start(players=3, seed=42)
@@ -40,7 +40,7 @@ __all__ = [
 
 
 def game(name: str) -> PlayableGame:
-    """A game by its name: `winter-queen`."""
+    """A game by its name: `winter-queen` or `christina-regina`."""
     from queendom import match  # numba is loaded when it is needed: help texts and errors come at once
 
     return match.game(name)

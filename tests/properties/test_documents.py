@@ -15,10 +15,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import queendom
-from queendom.games.winter_queen import notation
+from queendom.games.christina_regina import numbering as court_numbering
+from queendom.games.christina_regina import refusals as court_refusals
+from queendom.games.winter_queen import numbering, refusals
 from queendom.games.winter_queen.actions import Activate, Choice
-from queendom.games.winter_queen.numbering import ACTIONS
-from queendom.games.winter_queen.refusals import KEYS
 from queendom.games.winter_queen.state import COLOURS
 from queendom.match import check
 
@@ -28,6 +28,7 @@ PAGES = sorted(DOCS.glob("*.md"))
 Json = dict[str, Any]
 
 GAME = queendom.game("winter-queen")
+COURT = queendom.game("christina-regina")
 DOMAIN = {"a2": "yellow", "c1": None, "c4": None, "c7": None, "e2": "blue"}
 
 
@@ -157,7 +158,119 @@ RECORDS: dict[str, Callable[[], Any]] = {
     "at a position": lambda: GAME.position(late_position()),
     "deadlock": lambda: play(GAME.position(deadlock_position(), seed=14), 14),
     "nothing to return": lambda: after("rose-star!", GAME.position(lonely_book(), seed=15)),
+    "abandoned": lambda: abandoned(play(GAME.start(4, seed=16), 16, turns=25)),
+    "abandoned at a position": lambda: abandoned(GAME.position(late_position(), seed=17)),
 }
+
+
+def abandoned(match: Any) -> Any:
+    match.abandon()
+    return match
+
+
+def play_court(match: Any, seed: int, turns: int = 1000, by: str | None = None) -> Any:
+    """Random moves of Christina Regina; draws are likelier than chance would have them, so that something scores."""
+    rng = random.Random(seed)
+    for _ in range(turns):
+        if match.to_act is None:
+            break
+        legal = match.legal_actions()
+        draws = [action for action in legal if action.kind == "draw"]
+        action = rng.choice(draws if draws and rng.random() < 0.5 else legal)
+        match.play(action, by=by if rng.random() < 0.2 else None)
+    return match
+
+
+def uneven_edition() -> Json:
+    """Ours with two red cards in gold, another leader, and a note."""
+    data: Json = copy.deepcopy(dict(COURT.game.find_edition("court").data))
+    data["name"] = "my-box"
+    data["cards"]["gold"] |= {"red": 2, "none": 3}
+    data["factions"]["blue"]["gold"] = "somebody else"
+    data["factions"]["blue"]["note"] = "seen with our own eyes"
+    return data
+
+
+def poor_court() -> Json:
+    """One pass before the end, and no card on any influence stack: the Queen will win."""
+    none = {group: [f"{group}-none"] * 4 for group in ("copper", "silver", "gold")}
+    coloured = {group: [f"{group}-{colour}" for colour in COURT_COLOURS] for group in none}
+    return {
+        "stacks": {"copper": {}, "silver": {"top": coloured["silver"]}, "gold": {"top": coloured["gold"]}},
+        "discards": [*coloured["copper"], *none["copper"], *none["silver"], *none["gold"]],
+        "factions": ["red", "black"],
+        "passes": 1,
+        "to_act": 1,
+    }
+
+
+def tied_court(copper: list[str], silver: list[str], gold: list[str]) -> Json:
+    """One pass before the end, with these influence stacks; blue and red play."""
+    influence = {"copper": copper, "silver": silver, "gold": gold}
+    left = [
+        f"{group}-{kind}"
+        for group in influence
+        for kind in (*COURT_COLOURS, *["none"] * 4)
+        if kind not in influence[group]
+    ]
+    return {
+        "stacks": {"copper": {}, "silver": {}, "gold": {}},
+        "influence": {group: [f"{group}-{colour}" for colour in colours] for group, colours in influence.items()},
+        "discards": left,
+        "factions": ["blue", "red"],
+        "passes": 1,
+        "to_act": 1,
+    }
+
+
+COURT_COLOURS = ("blue", "red", "green", "black", "purple")
+THREES = (["blue", "red"], ["green", "red", "blue"], ["purple", "black"])
+TWOS = (["blue", "green", "red"], ["red", "blue"], ["green", "purple", "red"])
+COURT_RECORDS: dict[str, Callable[[], Any]] = {
+    **{
+        f"court of {players}": lambda players=players: play_court(COURT.start(players, seed=20 + players), players)
+        for players in (2, 3, 4, 5)
+    },
+    "court with bots": lambda: play_court(
+        COURT.start(
+            3,
+            seed=30,
+            first=1,
+            options={"memory-aid": "on"},
+            seats=[{"name": "K"}, {"name": "F", "bot": "x"}, {"name": ""}],
+        ),
+        30,
+        by="bot:adept",
+    ),
+    "court, own edition": lambda: play_court(COURT.start(4, seed=31, edition=uneven_edition()), 31),
+    "court, own edition from a position": lambda: play_court(
+        COURT.position(play_court(COURT.start(5, seed=32, edition=uneven_edition()), 32, turns=12).position(), seed=33),
+        33,
+    ),
+    "court from a position": lambda: play_court(
+        COURT.position(play_court(COURT.start(3, seed=34), 34, turns=12).position(), seed=35), 35
+    ),
+    "court, unfinished": lambda: play_court(COURT.start(5, seed=36), 36, turns=20),
+    "court, just dealt": lambda: COURT.start(2, seed=37),
+    "court, unfinished from a position": lambda: play_court(
+        COURT.position(play_court(COURT.start(4, seed=38), 38, turns=12).position(), seed=39), 39, turns=4
+    ),
+    "court, the Queen wins": lambda: after("pass", COURT.position(poor_court(), seed=40)),
+    "court from the end": lambda: COURT.position(
+        after("pass", COURT.position(poor_court(), seed=40)).position(), seed=41
+    ),
+    "court, more threes": lambda: after("pass", COURT.position(tied_court(*THREES), seed=42)),
+    "court, more twos": lambda: after("pass", COURT.position(tied_court(*TWOS), seed=43)),
+    "court, shared": lambda: after(
+        "pass",
+        COURT.position(tied_court([], [], ["black", "green", "purple", "red", "blue"]), seed=44),
+    ),
+    "court, abandoned": lambda: abandoned(play_court(COURT.start(3, seed=45), 45, turns=9)),
+    "court, abandoned at a position": lambda: abandoned(
+        COURT.position(play_court(COURT.start(2, seed=46), 46, turns=5).position(), seed=47)
+    ),
+}
+RECORDS |= COURT_RECORDS
 
 
 @cache
@@ -179,7 +292,8 @@ def test_the_schema_fits_real_records(name: str) -> None:
 
 def test_the_records_show_everything_that_the_schema_knows() -> None:
     """Otherwise the schema could be wrong about what never came up."""
-    events = [event for name in RECORDS for event in record(name)["events"]]
+    names = [name for name in RECORDS if name not in COURT_RECORDS]
+    events = [event for name in names for event in record(name)["events"]]
     actions = [event["action"] for event in events if event["type"] == "move"]
     assert {event["type"] for event in events} == {"deal", "move", "gain", "refill", "final-stage", "reveal", "end"}
     assert {action["kind"] for action in actions} == {"place", "fill", "activate", "pass"}
@@ -191,13 +305,44 @@ def test_the_records_show_everything_that_the_schema_knows() -> None:
     assert any(action.get("return", "") is None for action in actions)
     assert any("by" in event for event in events)
     assert any(event.get("vp") == 0 and "from" not in event for event in events if event["type"] == "gain")
-    assert {record(name)["result"] and record(name)["result"]["ending"] for name in RECORDS} == {
-        None, "final-scoring", "deadlock",
+    assert {record(name)["result"] and record(name)["result"]["ending"] for name in names} == {
+        None, "final-scoring", "deadlock", "abandoned",
     }  # fmt: skip
 
 
-def test_unknown_keys_are_allowed() -> None:
-    data = record("two")
+def test_the_court_records_show_everything_that_the_schema_knows() -> None:
+    records = [record(name) for name in COURT_RECORDS]
+    events = [event for one in records for event in one["events"]]
+    actions = [event["action"] for event in events if event["type"] == "move"]
+    assert {event["type"] for event in events} == {"deal", "move", "attempt", "reveal", "end"}
+    assert {action["kind"] for action in actions} == {
+        "draw", "agitate", "manipulate", "persuade", "assassinate", "pass",
+    }  # fmt: skip
+    assert {event["success"] for event in events if event["type"] == "attempt"} == {True, False}
+    assert any(event["type"] == "reveal" and not event["card"].startswith(event["stack"]) for event in events)
+    assert any("by" in event for event in events)
+    results = [one["result"] for one in records if one["result"]]
+    assert {result["ending"] for result in results} == {"scored", "christina", "abandoned"}
+    assert {result["decided_by"] for result in results if "decided_by" in result} == {
+        "points", "threes", "twos", "shared", None,
+    }  # fmt: skip
+    assert any("position" in one and one["position"]["attempts"] for one in records)
+
+
+@pytest.mark.parametrize("name", COURT_RECORDS)
+def test_the_schema_fits_what_viewers_are_shown(name: str) -> None:
+    match = COURT_RECORDS[name]()
+    for viewer in (None, *range(match.rulebook.players)):
+        shown = json.loads(json.dumps(match.record_for(viewer)))
+        assert shown["events"] == match.view(viewer).history
+        assert complaints(shown) == []
+        if match.result is not None:
+            assert shown["events"] == match.events
+
+
+@pytest.mark.parametrize("name", ["two", "court of 5"])
+def test_unknown_keys_are_allowed(name: str) -> None:
+    data = record(name)
     data["clock"] = {"minutes": 5}
     data["seats"][0]["colour"] = "gold"
     data["result"]["rating"] = [1, -1]
@@ -206,15 +351,15 @@ def test_unknown_keys_are_allowed() -> None:
         event.get("action", {})["thought"] = 1.5
     assert complaints(data) == []
     again = queendom.replay(data).record()
-    assert again["events"] == record("two")["events"] and again["result"] == record("two")["result"]
+    assert again["events"] == record(name)["events"] and again["result"] == record(name)["result"]
 
 
-def test_an_abandoned_game_fits() -> None:
-    data = record("unfinished") | {"seed": "00" * 32}
-    data["result"] = {"scores": [3, 0, 1, 2], "winners": [], "ending": "abandoned"}
-    assert complaints(data) == []
-    data["result"]["winners"] = [0]
-    assert complaints(data)
+@pytest.mark.parametrize("name", ["abandoned", "court, abandoned", "court, abandoned at a position"])
+def test_an_abandoned_game_has_an_end_and_no_winner(name: str) -> None:
+    for broken in (change("result", "winners", to=[0]), drop("events", -1), change("result", to=None)):
+        data = record(name)
+        broken(data)
+        assert complaints(data)
 
 
 # --- what the schema refuses -----------------------------------------------------------------------------------------
@@ -429,6 +574,141 @@ BROKEN_EDITION: dict[str, Callable[[Json], object]] = {
 }
 
 
+COURT_BROKEN: dict[str, Callable[[Json], object]] = {
+    **{f"no {key}": drop(key) for key in HEAD},
+    "the other game": change("game", to="winter-queen"),
+    "the other game's options": change("options", to={"end": "equal-turns"}),
+    "no option": change("options", to={}),
+    "an unknown value": change("options", "memory-aid", to="yes"),
+    "six seats": change("seats", to=[{"name": "Kaja"}] * 6),
+    "first is no player": change("first", to=5),
+    "seed before the end": change("result", to=None),
+    "no deal": drop("events", 0),
+    "two deals": lambda data: data["events"].insert(1, data["events"][0]),
+    "no end": lambda data: data["events"].pop(),
+    "the other game's event": change("events", 1, to={"type": "final-stage"}),
+    # the deal
+    "deal without open": drop("events", 0, "open"),
+    "deal without factions": drop("events", 0, "factions"),
+    "deal without gold": drop("events", 0, "open", "gold"),
+    "a fourth stack": change("events", 0, "open", "iron", to=["gold-red", "gold-blue"]),
+    "one open card": lambda data: data["events"][0]["open"]["gold"].pop(),
+    "three open cards": lambda data: data["events"][0]["open"]["gold"].append("gold-none"),
+    "a card of another group": change("events", 0, "open", "gold", 0, to="copper-red"),
+    "a card of no kind": change("events", 0, "open", "gold", 0, to="gold-yellow"),
+    "a faction too few": lambda data: data["events"][0]["factions"].pop(),
+    "a faction twice": lambda data: data["events"][0]["factions"].__setitem__(0, data["events"][0]["factions"][1]),
+    "a faction of no colour": change("events", 0, "factions", 0, to="yellow"),
+    "a secret faction": change("events", 0, "factions", 0, to=None),
+    # moves
+    "move without seat": lose("seat", type="move"),
+    "move of seat 5": spoil("seat", 5, type="move"),
+    "move without action": lose("action", type="move"),
+    "move in notation": spoil("action", "C/S", type="move"),
+    "by a number": spoil("by", 3, type="move"),
+    "the other game's kind": spoil("kind", "place", kind="draw"),
+    "no kind": lose("kind", kind="draw"),
+    **{f"draw without {key}": lose(key, kind="draw") for key in ("from", "bury")},
+    "draw from nowhere": spoil("from", None, kind="draw"),
+    "draw from iron": spoil("from", "iron", kind="draw"),
+    "bury where one draws": lambda data: first(data, kind="draw").update({"from": "gold", "bury": "gold"}),
+    "agitate nothing": lose("stack", kind="agitate"),
+    "agitate by number": spoil("stack", 2, kind="agitate"),
+    "manipulate nothing": lose("stacks", kind="manipulate"),
+    "manipulate one": spoil("stacks", ["gold"], kind="manipulate"),
+    "manipulate three": spoil("stacks", ["gold", "silver", "copper"], kind="manipulate"),
+    "manipulate the same": spoil("stacks", ["gold", "gold"], kind="manipulate"),
+    **{f"persuade without {key}": lose(key, kind="persuade") for key in ("card", "stack")},
+    "persuade a colour": spoil("card", "red", kind="persuade"),
+    **{f"assassinate without {key}": lose(key, kind="assassinate") for key in ("victim", "number", "colour")},
+    "victim 5": spoil("victim", 5, kind="assassinate"),
+    "number 0": spoil("number", 0, kind="assassinate"),
+    "number 4": spoil("number", 4, kind="assassinate"),
+    "a Roman number": spoil("number", "II", kind="assassinate"),
+    "a dagger of no colour": spoil("colour", "none", kind="assassinate"),
+    # what follows
+    **{
+        f"attempt without {key}": lose(key, type="attempt")
+        for key in ("assassin", "victim", "number", "success", "victim_colour")
+    },
+    "assassin 5": spoil("assassin", 5, type="attempt"),
+    "attempt on 5": spoil("victim", 5, type="attempt"),
+    "attempt with 4": spoil("number", 4, type="attempt"),
+    "success 1": spoil("success", 1, type="attempt"),
+    "victim of no colour": spoil("victim_colour", None, type="attempt"),
+    "reveal without stack": lose("stack", type="reveal"),
+    "reveal without card": lose("card", type="reveal"),
+    "reveal in iron": spoil("stack", "iron", type="reveal"),
+    "reveal a book": spoil("card", "rose-way", type="reveal"),
+    # the result
+    **{f"result without {key}": drop("result", key) for key in ("scores", "winners", "ending", "points", "decided_by")},
+    "a score too few": lambda data: data["result"]["scores"].pop(),
+    "ten points": change("result", "scores", 0, to=10),
+    "points for four": lambda data: data["result"]["points"].pop(),
+    "points for two groups": lambda data: data["result"]["points"][0].pop(),
+    "four points": change("result", "points", 0, 0, to=4),
+    "nobody won": change("result", "winners", to=[]),
+    "seat 5 won": change("result", "winners", to=[5]),
+    "the other game's ending": change("result", "ending", to="deadlock"),
+    "decided by luck": change("result", "decided_by", to="luck"),
+    "decided by nothing": change("result", "decided_by", to=None),
+    "shared alone": lambda data: data["result"].update(winners=[0], decided_by="shared"),
+    "shared, but decided": lambda data: data["result"].update(winners=[0, 1], decided_by="threes"),
+    "the Queen and a winner": lambda data: data["result"].update(winners=[0], ending="christina", decided_by=None),
+    "the Queen and points": lambda data: data["result"].update(winners=[], ending="christina", decided_by=None),
+    "a position and a deal": change("position", to=poor_court()),
+}
+COURT_BROKEN_POSITION: dict[str, Callable[[Json], object]] = {
+    "no stacks": drop("position", "stacks"),
+    "no factions": drop("position", "factions"),
+    "two stacks": drop("position", "stacks", "gold"),
+    "a fourth stack": change("position", "stacks", "iron", to={}),
+    "the other game": change("position", "game", to="winter-queen"),
+    "other players": change("position", "players", to=2),
+    "a top as text": change("position", "stacks", "gold", "top", to="gold-red"),
+    "a card of no kind": change("position", "stacks", "gold", "bottom", to=["gold-yellow"]),
+    "ten unknown cards": change("position", "stacks", "gold", "middle", to=10),
+    "influence of another group": change("position", "influence", "gold", to=["copper-red"]),
+    "influence without colour": change("position", "influence", "gold", to=["gold-none"]),
+    "discards as number": change("position", "discards", to=3),
+    "a faction too few": lambda data: data["position"]["factions"].pop(),
+    "a secret faction": change("position", "factions", 0, to=None),
+    "a secret dagger": change("position", "attempts", 0, "colour", to=None),
+    "an attempt without victim": drop("position", "attempts", 0, "victim"),
+    "an attempt with number 4": change("position", "attempts", 0, "number", to=4),
+    "actions as numbers": change("position", "actions", to=[1, 1, 0]),
+    "leader 4 tilted": change("position", "tilted", 0, to=[4]),
+    "six passes": change("position", "passes", to=6),
+    "an ending of no name": change("position", "ending", to="abandoned"),
+    "a deal after all": lambda data: data["events"].insert(1, record("court of 3")["events"][0]),
+}
+COURT_BROKEN_EDITION: dict[str, Callable[[Json], object]] = {
+    "no name": drop("edition_data", "name"),
+    "the other game": change("edition_data", "game", to="winter-queen"),
+    "no provenance": drop("edition_data", "cards", "provenance"),
+    "gold is 4": change("edition_data", "groups", "gold", to=4),
+    "no green card": change("edition_data", "cards", "gold", "green", to=0),
+    "no count of none": drop("edition_data", "cards", "gold", "none"),
+    "a group too few": drop("edition_data", "cards", "gold"),
+    "a faction too few": drop("edition_data", "factions", "purple"),
+    "a leader too few": drop("edition_data", "factions", "purple", "gold"),
+    "a charge as number": change("edition_data", "factions", "purple", "charge", to=1),
+}
+
+
+@cache
+def eventful_court() -> str:
+    """A finished game of five in which everything happened that the broken variants spoil, with one winner."""
+    wanted = {"draw", "agitate", "manipulate", "persuade", "assassinate", "pass"}
+    for seed in range(100):
+        data = play_court(COURT.start(5, seed=seed), seed).record()
+        kinds = {event["action"]["kind"] for event in data["events"] if event["type"] == "move"}
+        if kinds == wanted and len(data["result"]["winners"]) == 1:
+            assert complaints(data) == []
+            return json.dumps(data)
+    raise AssertionError("no such game among the first hundred")
+
+
 @cache
 def eventful() -> str:
     """A finished game of four in which everything happened that the broken variants spoil."""
@@ -460,6 +740,45 @@ def test_the_schema_refuses_editions_with(name: str) -> None:
     data = record("own edition")
     BROKEN_EDITION[name](data)
     assert not schema().is_valid(data)
+
+
+@pytest.mark.parametrize("name", COURT_BROKEN)
+def test_the_schema_refuses_courts_with(name: str) -> None:
+    data = json.loads(eventful_court())
+    COURT_BROKEN[name](data)
+    assert not schema().is_valid(data)
+
+
+@pytest.mark.parametrize("name", COURT_BROKEN_POSITION)
+def test_the_schema_refuses_court_positions_with(name: str) -> None:
+    data = record("court from a position")
+    COURT_BROKEN_POSITION[name](data)
+    assert not schema().is_valid(data)
+
+
+@pytest.mark.parametrize("name", COURT_BROKEN_EDITION)
+def test_the_schema_refuses_court_editions_with(name: str) -> None:
+    data = record("court, own edition")
+    COURT_BROKEN_EDITION[name](data)
+    assert not schema().is_valid(data)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_schema_knows_the_number_of_players_of_a_court(players: int) -> None:
+    for broken in (
+        change("first", to=players),
+        spoil("seat", players, type="move"),
+        spoil("victim", players, kind="assassinate"),
+        spoil("victim", players, type="attempt"),
+        spoil("assassin", players, type="attempt"),
+        lambda data: data["events"][0]["factions"].pop(),
+        change("result", "winners", to=[players]),
+        change("result", "scores", to=[1] * (players + 1)),
+        change("result", "points", to=[[1, 0, 0]] * (players - 1)),
+    ):
+        data = record(f"court of {players}")
+        broken(data)
+        assert not schema().is_valid(data)
 
 
 def test_the_schema_knows_the_number_of_players() -> None:
@@ -500,15 +819,22 @@ def test_pages_are_tidy(page: Path) -> None:
 
 def test_json_examples_are_complete_records() -> None:
     examples = [json.loads(block) for block in blocks("record.md", "json")]
-    assert [example["result"] is None for example in examples] == [True, False]
+    assert [(example["game"], example["result"] is None) for example in examples] == [
+        ("winter-queen", True),
+        ("winter-queen", False),
+        ("christina-regina", False),
+    ]
     for example in examples:
         assert complaints(example) == []
         assert check(example).record() == example
 
 
-def table(name: str, columns: int) -> list[list[str]]:
-    """The rows of every table with so many columns."""
-    rows = (line.strip("|").split("|") for line in text(name).splitlines() if line.startswith("|"))
+def table(name: str, columns: int, section: str | None = None) -> list[list[str]]:
+    """The rows of every table with so many columns, in the page or in one section of it."""
+    page = text(name)
+    if section is not None:
+        page = re.split(r"^## ", page.split(f"\n## {section}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+    rows = (line.strip("|").split("|") for line in page.splitlines() if line.startswith("|"))
     return [[cell.strip() for cell in row] for row in rows if len(row) == columns]
 
 
@@ -516,34 +842,52 @@ def quoted(cell: str) -> str:
     return cell.strip("`")
 
 
-def test_notation_examples_round_trip() -> None:
-    moves = [quoted(row[0]) for row in table("notation.md", 2) if row[0].startswith("`")]
-    assert len(moves) == 10
+GAMES = {"Winter Queen": GAME.start(4).rulebook, "Christina Regina": COURT.start(5).rulebook}
+
+
+@pytest.mark.parametrize(("section", "examples"), [("Winter Queen", 10), ("Christina Regina", 8)])
+def test_notation_examples_round_trip(section: str, examples: int) -> None:
+    rulebook = GAMES[section]
+    moves = [quoted(row[0]) for row in table("notation.md", 2, section) if row[0].startswith("`")]
+    assert len(moves) == examples
     for move in moves:
-        action = notation.read(move)
-        assert notation.write(action) == move
-        GAME.start(4).rulebook.number(action)  # every name in it exists
+        action = rulebook.read_move(move)
+        assert rulebook.write_move(action) == move
+        rulebook.number(action)  # every name in it exists
 
 
-def test_numbers_of_actions() -> None:
-    rulebook = GAME.start(4).rulebook
-    rows = [row for row in table("actions.md", 3) if row[0].isdigit()]
+@pytest.mark.parametrize(
+    ("section", "actions"), [("Winter Queen", numbering.ACTIONS), ("Christina Regina", court_numbering.ACTIONS)]
+)
+def test_numbers_of_actions(section: str, actions: int) -> None:
+    rulebook = GAMES[section]
+    rows = [row for row in table("actions.md", 3, section) if row[0].isdigit()]
     assert len(rows) == 11
     for number, move, _ in rows:
         assert rulebook.number(rulebook.read_move(quoted(move))) == int(number)
         assert rulebook.write_move(rulebook.action(int(number))) == quoted(move)
-    ranges = {row[0]: (int(row[2]), int(row[3])) for row in table("actions.md", 4) if row[2].isdigit()}
+    ranges = {row[0]: (int(row[2]), int(row[3])) for row in table("actions.md", 4, section) if row[2].isdigit()}
     for kind, (low, high) in ranges.items():
         assert rulebook.action(low).kind == rulebook.action(high).kind == kind
-    assert sum(high - low + 1 for low, high in ranges.values()) == ACTIONS
+    assert sum(high - low + 1 for low, high in ranges.values()) == actions
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_chance_program_deals_as_the_library(players: int) -> None:
+def test_the_most_legal_actions_are_told() -> None:
+    told = f"`MOST_LEGAL` is {numbering.MOST_LEGAL} for Winter Queen and {court_numbering.MOST_LEGAL} for\nChristina"
+    assert told in text("actions.md")
+
+
+def chance_program() -> Json:
     program = next(block for block in blocks("chance.md", "python") if "def deal" in block)
     assert re.findall(r"^(?:import|from) .*", program, re.MULTILINE) == ["import hmac"]
     namespace: Json = {}
     exec(compile(program, "chance.md", "exec"), namespace)
+    return namespace
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chance_program_deals_as_the_library(players: int) -> None:
+    namespace = chance_program()
     for name in ("queendom", "snowflake", "lattice"):
         for seed in range(5):
             match = GAME.start(players, seed=seed, edition=name)
@@ -553,8 +897,72 @@ def test_the_chance_program_deals_as_the_library(players: int) -> None:
             assert namespace["draw"](hexadecimal, "first/0", list(range(players))) == match.first
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_chance_program_deals_courts_as_the_library(players: int) -> None:
+    namespace = chance_program()
+    for seed in range(20):
+        match = COURT.start(players, seed=seed)
+        hexadecimal = seed.to_bytes(32, "big").hex()
+        assert namespace["deal_court"](hexadecimal, players) == match.events[0]
+        assert namespace["draw"](hexadecimal, "first/0", list(range(players))) == match.first
+
+
+class Follower:
+    """Court stacks as docs/chance.md says to follow them: seen cards by name, unseen ones as None, top first."""
+
+    def __init__(self, deal: Json) -> None:
+        self.stacks = {group: [*cards, *[None] * 7] for group, cards in deal["open"].items()}
+
+    def draws(self, events: list[Json]) -> list[tuple[str, str]]:
+        """The reveals of one move that are draws, in order."""
+        action = events[0]["action"]
+        if action["kind"] == "draw":
+            self.stacks[action["from"]].pop(0)
+            self.stacks[action["bury"]].append(self.stacks[action["bury"]].pop(0))
+        elif action["kind"] == "agitate":
+            self.stacks[action["stack"]].pop(0)
+        elif action["kind"] == "manipulate":
+            one, other = (self.stacks[stack] for stack in action["stacks"])
+            one[0], other[0] = other[0], one[0]
+        elif action["kind"] == "persuade":
+            self.stacks[action["stack"]].insert(0, action["card"])
+        drawn = []
+        for event in events[1:]:
+            if event["type"] == "reveal":
+                assert self.stacks[event["stack"]][1] in (None, event["card"])
+                if self.stacks[event["stack"]][1] is None:
+                    drawn.append((event["stack"], event["card"]))
+                    self.stacks[event["stack"]][1] = event["card"]
+        assert all(None not in stack[:2] for stack in self.stacks.values())
+        return drawn
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_reveals_are_drawn_or_known_as_described(players: int) -> None:
+    """With the page's program and its words, every card of whole games follows from the seed."""
+    draw = chance_program()["draw"]
+    known = 0
+    for number in range(10):
+        seed = number.to_bytes(32, "big").hex()
+        events = play_court(COURT.start(players, seed=number), number).events
+        follower = Follower(events[0])
+        index = dict.fromkeys(follower.stacks, 2)
+        unseen = {group: [f"{group}-{kind}" for kind in (*COURT_COLOURS, *["none"] * 4)] for group in follower.stacks}
+        for group, cards in events[0]["open"].items():
+            for card in cards:
+                unseen[group].remove(card)
+        moves = [at for at, event in enumerate(events) if event["type"] == "move"]
+        for at, end in zip(moves, [*moves[1:], len(events)], strict=True):
+            reveals = [event for event in events[at:end] if event["type"] == "reveal"]
+            drawn = follower.draws(events[at:end])
+            known += len(reveals) - len(drawn)
+            for stack, card in drawn:
+                assert draw(seed, f"stack/{stack}/{index[stack]}", unseen[stack]) == card
+                index[stack] += 1
+    assert known > 0
+
+
 def test_the_chance_program_rejects_as_described() -> None:
-    program = next(block for block in blocks("chance.md", "python") if "def deal" in block)
     asked: list[bytes] = []
 
     class Digest:
@@ -563,8 +971,7 @@ def test_the_chance_program_rejects_as_described() -> None:
             asked.append(message)
             return b"\xff" * 32 if len(asked) < 3 else (4).to_bytes(32, "big")
 
-    namespace: Json = {}
-    exec(compile(program, "chance.md", "exec"), namespace)
+    namespace = chance_program()
     namespace["hmac"] = Digest
     assert namespace["draw"]("00" * 32, "bag/17", ["red", "green", "blue"]) == "green"
     assert asked == [b"bag/17", b"bag/17/1", b"bag/17/2"]
@@ -573,10 +980,10 @@ def test_the_chance_program_rejects_as_described() -> None:
 def test_every_error_is_documented() -> None:
     """All message keys of the library are in the tables of docs/api.md, and no others."""
     errors = "EditionError|IllegalAction|NotationError|PositionError|RecordDiffers|RecordError|SetupError"
-    keys = set(KEYS) - {""}
+    keys = {*refusals.KEYS, *court_refusals.KEYS} - {""}
     for part in ("kernel", "games", "match"):
         for source in (ROOT / "src" / "queendom" / part).rglob("*.py"):
             keys |= set(re.findall(rf"(?:{errors})\(\s*f?\"([a-z-]+[a-z])\"", source.read_text(encoding="utf-8")))
-    keys |= {f"no-such-{what}" for what in ("colour", "county", "space", "book")}  # made from parts
+    keys |= {f"no-such-{what}" for what in ("colour", "county", "space", "book", "stack", "card")}  # made from parts
     documented = {quoted(row[0]) for row in table("api.md", 3) if re.fullmatch(r"`[a-z]+(-[a-z]+)+`", row[0])}
     assert documented == keys

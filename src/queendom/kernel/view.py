@@ -23,11 +23,18 @@ class View:
     rulebook: Rulebook
     state: States
     _seen: tuple[Json, ...]
+    over: bool
 
     @classmethod
-    def of(cls, game: str, rulebook: Rulebook, states: States, seen: Sequence[Json], seat: Seat | None) -> View:
-        """The one gate for states: every view is made here. `seen` are events that went through `see_event`."""
-        return cls(game, seat, rulebook, rulebook.layout.seen_by(states, 0, seat), tuple(seen))
+    def of(
+        cls, game: str, rulebook: Rulebook, states: States, seen: Sequence[Json], seat: Seat | None, over: bool
+    ) -> View:
+        """The one gate for states: every view is made here. `seen` are events that went through `see_event`.
+
+        Once a game is over, given up or played to its end, everything is revealed.
+        """
+        state = states[:1].copy() if over else rulebook.layout.seen_by(states, 0, seat)
+        return cls(game, seat, rulebook, state, tuple(seen), over)
 
     @cached_property
     def history(self) -> list[Json]:
@@ -41,7 +48,7 @@ class View:
 
     @cached_property
     def to_act(self) -> Seat | None:
-        return self.rulebook.to_act(self.state)
+        return None if self.over else self.rulebook.to_act(self.state)
 
     def legal_numbers(self) -> list[int]:
         """The viewer's own legal actions as the kernel numbers them; none when it is not their turn."""

@@ -99,7 +99,7 @@ class PlayableGame:
 
 
 def game(name: str) -> PlayableGame:
-    """A game by its name: `winter-queen`."""
+    """A game by its name: `winter-queen` or `christina-regina`."""
     return PlayableGame(games.find(name))
 
 
@@ -162,7 +162,8 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator."""
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
-        return View.of(self.game.name, self.rulebook, self._states, self._seen_by(viewer), viewer)
+        over = self.result is not None
+        return View.of(self.game.name, self.rulebook, self._states, self._seen_by(viewer), viewer, over)
 
     def _seen_by(self, viewer: Seat | None) -> list[Json]:
         """The events that a viewer may know of; kept, because a game is looked at far more often than it changes."""
@@ -249,7 +250,9 @@ class Match:
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
         told = self._record(self._seen_by(viewer))
         if "position" in told:
-            told["position"] = self.rulebook.position(self.rulebook.layout.seen_by(self._start, 0, viewer))
+            over = self.result is not None
+            start = self._start if over else self.rulebook.layout.seen_by(self._start, 0, viewer)
+            told["position"] = self.rulebook.position(start)
         return told
 
     def _record(self, events: list[Json]) -> Json:

@@ -93,6 +93,8 @@ class _Replayer:
             self._compare(at, events, group)
             at += len(group)
         given = self.record.get("result")
+        if given_up and match.result is not None:
+            raise self._wrong("result.ending", match.result["ending"], ABANDONED)
         if given_up:
             match.abandon()
         match._chance = seeded
@@ -130,7 +132,8 @@ class _Replayer:
         result = self.record.get("result")
         if not isinstance(result, Mapping) or result.get("ending") != ABANDONED:
             return False
-        if not self.events or self.events[-1] != {"type": "end"}:
+        last = self.events[-1] if self.events else None
+        if not isinstance(last, Mapping) or last.get("type") != "end":
             raise self._wrong("events", "end as the last event", self.events[-1:])
         self.events = self.events[:-1]
         return True

@@ -5,6 +5,8 @@ Colour is never the only sign: a card says its colour and its metal's Roman numb
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -84,9 +86,10 @@ class Screen:
 
     def _discards(self, view: View) -> Text:
         text = Text(self.words("cr-discards") + " ", style="dim")
-        for name in view.position["discards"]:
+        discards: Counter[str] = Counter(view.position["discards"])
+        for name, number in discards.items():
             text.append_text(card(self.words, name))
-            text.append(" ")
+            text.append(f" ×{number}  " if number > 1 else "  ")
         return text
 
     def _seats(self, view: View) -> Table:

@@ -91,13 +91,13 @@ def number(action: Action) -> int:
         case Manipulate(stacks):
             pair = tuple(sorted(stack_number(stack) for stack in stacks))
             if pair not in PAIRS:
-                raise IllegalAction("same-stack", action=" ".join(map(str, stacks))[:80])
+                raise IllegalAction("same-stack", action="~".join(stack[:1].upper() for stack in stacks))
             return MANIPULATE + PAIRS.index(pair)
         case Persuade(card, stack):
             return PERSUADE + 3 * card_number(card) + stack_number(stack)
         case Assassinate(victim, leader, colour):
             if victim not in range(MOST_PLAYERS) or isinstance(victim, bool):
-                raise IllegalAction("no-such-victim", action=str(victim)[:80])
+                raise IllegalAction("no-such-victim", action=f"{str(victim)[:20]}!")
             if leader not in (1, 2, 3):
                 raise IllegalAction("no-such-leader", given=str(leader)[:80])
             return ASSASSINATE + (victim * 3 + leader - 1) * 5 + _among("colour", COLOURS, colour)

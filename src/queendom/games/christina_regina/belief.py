@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from queendom.games.christina_regina.state import COLOURS, UNKNOWN
+from queendom.games.christina_regina.state import COLOURS, MOST_PLAYERS, NONE, UNKNOWN
 from queendom.kernel.bits import count, nth, wide
 from queendom.kernel.compiled import rule
 from queendom.kernel.layout import Record, Rules, States
@@ -43,9 +43,13 @@ def complete(r: Record, s: Record, stream: Record) -> None:
             colour = nth(left, below(stream, count(left)))
             s["colours"][seat] = colour
             left &= ~(1 << colour)
-    for assassin in range(players):
-        for victim in range(players):
-            if s["attempts"][assassin, victim] and s["daggers"][assassin, victim] == UNKNOWN:
+    for seat in range(players, MOST_PLAYERS):
+        s["colours"][seat] = NONE
+    for assassin in range(MOST_PLAYERS):
+        for victim in range(MOST_PLAYERS):
+            if s["attempts"][assassin, victim] == 0:
+                s["daggers"][assassin, victim] = NONE
+            elif s["daggers"][assassin, victim] == UNKNOWN:
                 colour = wide(s["colours"][victim])
                 if not s["succeeded"][assassin, victim]:
                     others = ((1 << len(COLOURS)) - 1) & ~(1 << colour)

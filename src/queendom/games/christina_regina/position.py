@@ -112,9 +112,9 @@ class Reader(PositionReader):
         if not isinstance(factions, list) or len(factions) != self.players:
             raise self.wrong("factions", f"{self.players} colours", factions)
         for seat, colour in enumerate(factions):
+            s["colours"][seat] = self._colour("factions", colour)
             if factions.count(colour) > 1:
                 raise self.wrong("factions", "every colour once", colour)
-            s["colours"][seat] = self._colour("factions", colour)
 
     def _read_attempts(self, s: np.void) -> None:
         """CR-4: the attempts tell which leaders are tilted; `tilted`, if told, must say the same."""

@@ -22,7 +22,8 @@ def factored(rules: Rules, states: States) -> Json:
     on any stack; `assassinate` each victim with any of the numbers, and any colour.
     """
     if states["to_act"][0] < 0:
-        return {"draw": [], "agitate": [], "manipulate": [], "persuade": [], "assassinate": {}, "pass": False}
+        nothing: Json = {"draw": [], "agitate": [], "manipulate": [], "persuade": [], "assassinate": {}}
+        return nothing | {"colours": list(COLOURS), "pass": False}
     stacks, unspent, kinds, leaders = map(int, _factors_at(rules, states, 0))
     filled = [GROUPS[k] for k in members(stacks)]
     victims: dict[str, list[int]] = {}

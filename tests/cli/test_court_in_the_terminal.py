@@ -1,0 +1,125 @@
+"""Christina Regina on the command line: simulations that check, a game by typing, and the curtain."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import queendom
+from queendom.bots import make_bot
+from queendom.cli.faces import FACES
+from queendom.cli.play import TerminalGame
+from queendom.locales import words
+
+PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()"]
+
+
+def run(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "140"}
+    return subprocess.run(
+        [*PROGRAM, *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        env=environment,
+    )
+
+
+def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
+    done = run(
+        "simulate",
+        "christina-regina",
+        "-p",
+        "4",
+        "-g",
+        "15",
+        "-s",
+        "1",
+        "-b",
+        "greedy,random,random,greedy",
+        "-r",
+        tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    files = sorted(tmp_path.glob("*.json"))
+    assert len(files) == 15
+    assert run("replay", "--check", *files).returncode == 0
+    record = json.loads(files[0].read_text())
+    record["events"][0]["factions"].reverse()
+    files[0].write_text(json.dumps(record))
+    assert run("replay", "--check", *files).returncode == 1
+    shown = run("replay", files[1]).stdout
+    assert "draws" in shown
+    assert "Result:" in shown
+
+
+def test_a_whole_game_is_played_by_typing() -> None:
+    typed = []
+    match = queendom.game("christina-regina").start(3, 11)
+    bots = {seat: make_bot("greedy", match.events[0], seat) for seat in (1, 2)}
+    while (seat := match.to_act) is not None:
+        if seat == 0:
+            action = match.legal_actions()[0]
+            typed += [match.rulebook.write_move(action)] + ([""] if action.kind != "pass" else [])
+        else:
+            action = bots[seat].choose(match.view(seat))
+        match.play(action)
+    done = run("play", "christina-regina", "-p", "3", "--seed", "11", stdin="\n".join(typed) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert match.result is not None
+    assert f"You {match.result['scores'][0]}, " in done.stdout
+
+
+class Stage:
+    """Two people on one screen: what is typed, and what the screen holds whenever it is cleared."""
+
+    def __init__(self, answers: list[str]) -> None:
+        self.screen = StringIO()
+        self.console = Console(file=self.screen, force_terminal=True, width=120, highlight=False)
+        self.answers = iter(answers)
+        self.while_down: list[str] = []
+        self.console.input = self.answer  # type: ignore[method-assign,assignment]
+
+    def answer(self, prompt: Any) -> str:
+        text = str(prompt)
+        if "curtain is down" in text:
+            # What the screen holds now: everything since it was last cleared.
+            self.while_down.append(self.screen.getvalue().split("\x1b[2J\x1b[3J\x1b[H")[-1] + text)
+            return ""
+        if "Press Enter" in text:
+            return ""
+        return next(self.answers, "q")
+
+
+def test_while_the_curtain_is_down_the_screen_holds_no_secret() -> None:
+    match = queendom.game("christina-regina").start(2, 5, first=0, seats=[{"name": "Ada"}, {"name": "Bo"}])
+    face = FACES["christina-regina"](words(), match.rulebook, ["Ada", "Bo"])
+    stage = Stage(["1!II:red", "", "C/S", "", "G/S", "", "q"])
+    TerminalGame(match, face, {}, stage.console).run()
+    assert len(stage.while_down) == 4
+    for shown in stage.while_down:
+        assert not any(colour in shown for colour in ("blue", "red", "green", "black", "purple", "You are"))
+    everything = stage.screen.getvalue()
+    for seat, name in enumerate(("Ada", "Bo")):
+        colour = match.position()["factions"][seat]
+        assert f"({colour})" in everything, name
+
+
+def test_one_person_needs_no_curtain() -> None:
+    done = run("play", "christina-regina", "-p", "2", "--seed", "5", stdin="q\n")
+    assert "curtain" not in done.stdout
+
+
+def test_people_are_counted() -> None:
+    done = run("play", "christina-regina", "-p", "2", "--people", "3")
+    assert done.returncode == 2
+    assert "--people cannot be 3" in done.stderr
