@@ -38,7 +38,7 @@ def set_up(level):
         _make_venv()
     uv = _find_uv()
     lock = os.path.join(HOME, LOCKS[level])
-    run([*uv, "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", lock])
+    run([*uv, "pip", "sync", "--quiet", "--compile-bytecode", "--python", PYTHON, "--require-hashes", lock])
     editable = ["--no-deps", "--no-build-isolation", "--editable", HOME]
     run([*uv, "pip", "install", "--quiet", "--python", PYTHON, *editable])
     with open(stamp, "w") as file:

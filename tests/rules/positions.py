@@ -120,7 +120,7 @@ def at(
 
 def again(match: Match) -> Match:
     """Another match that stands at the same position."""
-    return GAME.position(match.position(), seed=1)
+    return queendom.game(match.game.name).position(match.position(), seed=1)
 
 
 def full_map(edition: str = "queendom") -> str:
@@ -208,6 +208,15 @@ def vp(match: Match) -> list[int]:
     return points
 
 
+#: What chance brings, by the first word of where it comes from; Christina Regina's last two.
+OUTCOMES = {
+    "bag": COLOURS,
+    "pile": BOOKS,
+    "faction": ("blue", "red", "green", "black", "purple"),
+    "stack": ("blue", "red", "green", "black", "purple", "none"),
+}
+
+
 class Brings:
     """Chance that brings these in this order: colours from the bag, books from the piles. It remembers who asked."""
 
@@ -219,7 +228,7 @@ class Brings:
         self.points.append(point)
         assert self.names, f"{point.source} was not to bring anything more"
         name = self.names.pop(0)
-        known = COLOURS if point.source == "bag" else BOOKS
+        known = OUTCOMES[point.source.split("/")[0]]
         assert name in known, f"{point.source} cannot bring {name}"
         return known.index(name)
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
-PAGE = HERE.parents[1] / "docs" / "rules" / "winter-queen.md"
-IDS = [rule for section in tomllib.loads((HERE / "ids.toml").read_text("utf-8")).values() for rule in section]
+from .ids import BY_GAME, HERE, IDS, PREFIXES, section
 
-_NAMED = re.compile(r"test_wq_(\d+)_(\d+)_")
+PAGES = {prefix: HERE.parents[1] / "docs" / "rules" / f"{game}.md" for prefix, game in PREFIXES.items()}
+
+_NAMED = re.compile(r"test_(wq|cr)_(\d+)_(\d+)_")
+#: Who knows what has a table in place of rules with ids: its tests are named after the section.
+WITHOUT_IDS = {"test_cr_6_who_knows_what.py", "test_cr_examples.py"}
 
 
 def functions(file: Path) -> list[str]:
@@ -29,13 +30,19 @@ def rules_with_tests() -> Counter[str]:
     for file in HERE.glob("test_*.py"):
         for name in functions(file):
             if named := _NAMED.match(name):
-                found[f"WQ-{named[1]}.{named[2]}"] += 1
+                found[f"{named[1].upper()}-{named[2]}.{named[3]}"] += 1
     return found
 
 
-def test_the_list_of_rules() -> None:
-    assert len(IDS) == len(set(IDS)) == 32
-    assert sorted(IDS) == IDS
+def page_of(rule: str) -> str:
+    return PAGES[rule[:2]].read_text("utf-8")
+
+
+@pytest.mark.parametrize(("game", "rules"), [("winter-queen", 32), ("christina-regina", 23)])
+def test_the_list_of_rules(game: str, rules: int) -> None:
+    assert len(BY_GAME[game]) == len(set(BY_GAME[game])) == rules
+    assert sorted(BY_GAME[game]) == BY_GAME[game]
+    assert {PREFIXES[rule[:2]] for rule in BY_GAME[game]} == {game}
 
 
 @pytest.mark.parametrize("rule", IDS)
@@ -47,11 +54,15 @@ def test_no_test_names_another_rule() -> None:
     assert set(rules_with_tests()) <= set(IDS)
 
 
-def test_tests_of_a_section_are_named_after_rules_of_that_section() -> None:
-    for file in HERE.glob("test_wq_*.py"):
-        section = file.name.split("_")[2]
+@pytest.mark.parametrize("prefix", sorted(PREFIXES))
+def test_tests_of_a_section_are_named_after_rules_of_that_section(prefix: str) -> None:
+    files = [file for file in HERE.glob(f"test_{prefix.lower()}_*.py") if file.name not in WITHOUT_IDS]
+    assert {int(file.name.split("_")[2]) for file in files} == {section(rule) for rule in BY_GAME[PREFIXES[prefix]]}
+    for file in files:
         for name in functions(file):
-            assert (named := _NAMED.match(name)) and named[1] == section, f"{file.name}: {name}"
+            named = _NAMED.match(name)
+            assert named and named[1].upper() == prefix, f"{file.name}: {name}"
+            assert named[2] == file.name.split("_")[2], f"{file.name}: {name}"
 
 
 def test_no_two_tests_share_a_name() -> None:
@@ -62,12 +73,16 @@ def test_no_two_tests_share_a_name() -> None:
 @pytest.mark.parametrize("rule", IDS)
 def test_the_rules_page_has_each_rule(rule: str) -> None:
     """The rule itself, once, and not only a mention of it."""
-    assert PAGE.read_text("utf-8").count(f"\n**{rule} ") == 1
+    assert page_of(rule).count(f"\n**{rule} ") == 1
 
 
-def test_the_rules_page_has_no_other_rule() -> None:
-    assert re.findall(r"^\*\*(WQ-\d+\.\d+) ", PAGE.read_text("utf-8"), re.MULTILINE) == IDS
+@pytest.mark.parametrize("prefix", sorted(PREFIXES))
+def test_the_rules_page_has_no_other_rule(prefix: str) -> None:
+    page = PAGES[prefix].read_text("utf-8")
+    assert re.findall(r"^\*\*([A-Z]+-\d+\.\d+) ", page, re.MULTILINE) == BY_GAME[PREFIXES[prefix]]
 
 
-def test_the_rules_page_cites_no_other_rule() -> None:
-    assert set(re.findall(r"WQ-\d+\.\d+", PAGE.read_text("utf-8"))) == set(IDS)
+@pytest.mark.parametrize("prefix", sorted(PREFIXES))
+def test_the_rules_page_cites_no_other_rule(prefix: str) -> None:
+    page = PAGES[prefix].read_text("utf-8")
+    assert set(re.findall(r"\b[A-Z]{2}-\d+\.\d+", page)) == set(BY_GAME[PREFIXES[prefix]])

@@ -1,7 +1,7 @@
 """Wrong versions of the rules, planted one at a time: the test named after the rule must notice.
 
-`planted.toml` lists them: a text in the sources, and what stands there instead. Each goes into a copy of the package,
-which the rule's own tests then import in a process of their own, interpreted.
+`planted.toml` and `planted_cr.toml` list them: a text in the sources, and what stands there instead. Each goes into a
+copy of the package, which the rule's own tests then import in a process of their own, interpreted.
 """
 
 from __future__ import annotations
@@ -19,12 +19,16 @@ import pytest
 import queendom
 from support import SCALE
 
-HERE = Path(__file__).parent
+from .ids import HERE, IDS, PREFIXES, section
+
 HOME = HERE.parents[1]
 PACKAGE = Path(queendom.__file__).parent
-IDS = [rule for section in tomllib.loads((HERE / "ids.toml").read_text("utf-8")).values() for rule in section]
-OF_PLAY = [rule for rule in IDS if rule >= "WQ-3"]
-PLANTED: list[dict[str, str]] = tomllib.loads((HERE / "planted.toml").read_text("utf-8"))["planted"]
+OF_PLAY = [rule for rule in IDS if section(rule) >= 3]
+FILES = {"WQ": "planted.toml", "CR": "planted_cr.toml"}
+BY_PREFIX: dict[str, list[dict[str, str]]] = {
+    prefix: tomllib.loads((HERE / file).read_text("utf-8"))["planted"] for prefix, file in FILES.items()
+}
+PLANTED = [one for planted in BY_PREFIX.values() for one in planted]
 
 #: All of them, or the first of each rule in quick runs.
 CHOSEN = PLANTED if SCALE >= 0.1 else [next(one for one in PLANTED if one["rule"] == rule) for rule in OF_PLAY]
@@ -64,16 +68,18 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 def run_tests_of(rule: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """The tests that are named after a rule; after all rules: `WQ`."""
+    """The tests that are named after a rule; after all rules of a game: `WQ`, `CR`."""
     named = rule.lower().replace("-", "_").replace(".", "_")
-    files = HERE.glob("test_wq_*.py" if rule == "WQ" else f"test_{named[:4]}_*.py")
+    files = HERE.glob(f"test_{named[:4]}_*.py" if "-" in rule else f"test_{named}_*.py")
     options = ["-x", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
-    return run(folder, "-m", "pytest", *map(str, files), "-k", named, *options)
+    return run(folder, "-m", "pytest", *map(str, files), "-k", f"test_{named}_", *options)
 
 
 def test_every_rule_of_play_has_a_wrong_version() -> None:
     planted = Counter(one["rule"] for one in PLANTED)
     assert set(planted) == set(OF_PLAY)
+    for prefix, wrong in BY_PREFIX.items():
+        assert {one["rule"][:2] for one in wrong} == {prefix}
     names = Counter((one["rule"], one["wrong"]) for one in PLANTED)
     assert [name for name, times in names.items() if times > 1] == []
 
@@ -98,9 +104,10 @@ def test_the_copy_is_what_the_tests_import(tmp_path: Path) -> None:
 
 
 @pytest.mark.once
-def test_without_a_wrong_version_all_tests_pass(tmp_path: Path) -> None:
+@pytest.mark.parametrize("prefix", sorted(PREFIXES))
+def test_without_a_wrong_version_all_tests_pass(prefix: str, tmp_path: Path) -> None:
     copy_of_the_package(tmp_path)
-    outcome = run_tests_of("WQ", tmp_path)
+    outcome = run_tests_of(prefix, tmp_path)
     assert outcome.returncode == PASSED, outcome.stdout
 
 
@@ -113,5 +120,9 @@ def test_a_wrong_rule_is_noticed(planted: dict[str, str], tmp_path: Path) -> Non
     source.write_text(text.replace(planted["old"], planted["new"]), "utf-8")
     outcome = run_tests_of(planted["rule"], tmp_path)
     assert outcome.returncode == FAILED, outcome.stdout + outcome.stderr
-    noticed = [line for line in outcome.stdout.splitlines() if line.startswith("FAILED tests/rules/test_wq_")]
+    noticed = [
+        line
+        for line in outcome.stdout.splitlines()
+        if line.startswith(f"FAILED tests/rules/test_{planted['rule'][:2].lower()}_")
+    ]
     assert noticed and not any(error in noticed[0] for error in BROKEN), outcome.stdout
