@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, cast
 
 from queendom.kernel.errors import IllegalAction
@@ -17,10 +17,12 @@ class Action:
     """What a player wants to do. `kind` names it in records and on the wire."""
 
     kind: ClassVar[str]
+    renamed: ClassVar[Mapping[str, str]] = {}  # fields whose name in a record is a word that Python keeps for itself
 
     def to_json(self) -> Json:
         """As in a record's `move` event."""
-        return {"kind": self.kind}
+        parts = {self.renamed.get(field.name, field.name): getattr(self, field.name) for field in fields(self)}
+        return {"kind": self.kind, **parts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,13 @@ def whole(data: Mapping[str, Any], key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise malformed(data, key, "number")
     return value
+
+
+def among(what: str, names: Sequence[str], name: object) -> int:
+    """The number of a name; raises IllegalAction if there is no such colour, stack, …"""
+    if not isinstance(name, str) or name not in names:
+        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
+    return names.index(name)
 
 
 def malformed(data: object, key: str, expected: str) -> IllegalAction:

@@ -7,7 +7,7 @@ pairs serves interpreted runs. Records are named as everywhere: `r` what stays f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numba
@@ -91,8 +91,8 @@ _STUBS = (
 )  # fmt: skip
 
 
-def implement(state: np.dtype[Any], **functions: Callable[..., Any]) -> None:
-    """Say which functions of a game these are."""
+def implement(state: np.dtype[Any], functions: Mapping[str, Any]) -> None:
+    """Say which functions of a game these are: the ones of the same names in a module's `globals()`."""
     record = numba.from_dtype(state)
     for stub in _STUBS:
         function = functions[stub.__name__]

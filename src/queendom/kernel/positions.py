@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from queendom.kernel.errors import PositionError
+from queendom.kernel.layout import Rules
+
+E = TypeVar("E")
 
 
-class PositionReader:
+class PositionReader(Generic[E]):
     """A position's parts as they were given, with getters that complain well."""
 
-    def __init__(self, players: int, data: Mapping[str, Any]) -> None:
+    def __init__(self, edition: E, rules: Rules, players: int, data: Mapping[str, Any]) -> None:
+        self.edition = edition
+        self.rules = rules
         self.players = players
         self.data = data
 

@@ -15,8 +15,9 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 import numpy as np
 
 from queendom.kernel import generic
-from queendom.kernel.actions import Action, Json
+from queendom.kernel.actions import Action, Json, copied
 from queendom.kernel.chance import ChancePoint
+from queendom.kernel.editions import Shelf
 from queendom.kernel.errors import IllegalAction, SetupError
 from queendom.kernel.layout import Layout, Rules, Seat, States
 
@@ -40,6 +41,7 @@ class Edition(Protocol):
 class Rulebook(ABC):
     """The rules of one match: its edition, options and number of players. Immutable; states are handed in."""
 
+    game: ClassVar[str]
     layout: ClassVar[Layout]
     refusals: ClassVar[Sequence[str]]
     most_legal: ClassVar[int]
@@ -166,9 +168,20 @@ class Rulebook(ABC):
     def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
         """An event as this viewer may know it, while the game runs or once it is over."""
 
-    @abstractmethod
     def position(self, states: States) -> Json:
         """A state in words; of a masked state, what its viewer may know."""
+        head = {
+            "game": self.game,
+            "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
+            "edition_version": self.edition.version,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+        return head | self.tell_state(states)
+
+    @abstractmethod
+    def tell_state(self, states: States) -> Json:
+        """The parts of a position that the state knows."""
 
     @abstractmethod
     def from_position(self, data: Mapping[str, Any]) -> States:
@@ -184,22 +197,26 @@ class Game(ABC):
     options: ClassVar[Mapping[str, tuple[str, ...]]]  # the default first
     endings: ClassVar[type[StrEnum]]
     default_edition: ClassVar[str]
+    shelf: ClassVar[Shelf[Any]]
 
-    @abstractmethod
     def editions(self) -> list[Edition]:
         """All editions that come with the product."""
+        return list(self.shelf.shipped.values())
 
-    @abstractmethod
     def find_edition(self, name: str, version: int | None = None) -> Edition:
         """A shipped edition by its name."""
+        found: Edition = self.shelf.find(name, version)
+        return found
 
-    @abstractmethod
     def load_edition(self, edition_or_file: str | Path) -> Edition:
         """A shipped edition by name, or anyone's file by path."""
+        found: Edition = self.shelf.load(edition_or_file)
+        return found
 
-    @abstractmethod
     def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
         """An edition from the contents of a file."""
+        found: Edition = self.shelf.parse(data, file)
+        return found
 
     @abstractmethod
     def rulebook(self, edition: Edition, players: int, options: Mapping[str, str]) -> Rulebook:

@@ -16,7 +16,7 @@ from queendom.games.christina_regina.numbering import (
     PERSUADE,
 )
 from queendom.games.christina_regina.state import COLOURS, GROUPS, MOST_PLAYERS
-from queendom.kernel.actions import Action, Json, Pass, malformed, text, whole
+from queendom.kernel.actions import Action, Json, Pass, among, malformed, text, whole
 from queendom.kernel.errors import IllegalAction
 
 CARDS = tuple(f"{group}-{kind}" for group in GROUPS for kind in (*COLOURS, "none"))
@@ -27,11 +27,9 @@ class Draw(Action):
     """CR-3.1: take the top card of one stack, and move that of another to its bottom."""
 
     kind: ClassVar[str] = "draw"
+    renamed: ClassVar[Mapping[str, str]] = {"source": "from"}
     source: str
     bury: str
-
-    def to_json(self) -> Json:
-        return {"kind": self.kind, "from": self.source, "bury": self.bury}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +38,6 @@ class Agitate(Action):
 
     kind: ClassVar[str] = "agitate"
     stack: str
-
-    def to_json(self) -> Json:
-        return {"kind": self.kind, "stack": self.stack}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +59,6 @@ class Persuade(Action):
     card: str
     stack: str
 
-    def to_json(self) -> Json:
-        return {"kind": self.kind, "card": self.card, "stack": self.stack}
-
 
 @dataclass(frozen=True, slots=True)
 class Assassinate(Action):
@@ -76,9 +68,6 @@ class Assassinate(Action):
     victim: int
     number: int
     colour: str
-
-    def to_json(self) -> Json:
-        return {"kind": self.kind, "victim": self.victim, "number": self.number, "colour": self.colour}
 
 
 def number(action: Action) -> int:
@@ -100,7 +89,7 @@ def number(action: Action) -> int:
                 raise IllegalAction("no-such-victim", action=f"{str(victim)[:20]}!")
             if leader not in (1, 2, 3):
                 raise IllegalAction("no-such-leader", given=str(leader)[:80])
-            return ASSASSINATE + (victim * 3 + leader - 1) * 5 + _among("colour", COLOURS, colour)
+            return ASSASSINATE + (victim * 3 + leader - 1) * 5 + among("colour", COLOURS, colour)
         case Pass():
             return PASS
     raise IllegalAction("no-such-action", action=str(action)[:80])
@@ -147,14 +136,8 @@ def read(data: Mapping[str, Any]) -> Action:
 
 
 def stack_number(stack: str) -> int:
-    return _among("stack", GROUPS, stack)
+    return among("stack", GROUPS, stack)
 
 
 def card_number(card: str) -> int:
-    return _among("card", CARDS, card)
-
-
-def _among(what: str, names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
-    return names.index(name)
+    return among("card", CARDS, card)

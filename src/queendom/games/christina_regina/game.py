@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from queendom.games.christina_regina import actions, edition, events, notation, position, refusals, view
@@ -13,7 +12,8 @@ from queendom.games.christina_regina.edition import Edition
 from queendom.games.christina_regina.numbering import MOST_LEGAL
 from queendom.games.christina_regina.state import CHRISTINA, GROUPS, LAYOUT, OVER, Ending
 from queendom.kernel import rulebook
-from queendom.kernel.actions import Action, Json, copied
+from queendom.kernel.actions import Action, Json
+from queendom.kernel.editions import Shelf
 from queendom.kernel.layout import Layout, Seat, States
 
 _SOURCES = {FACTIONS: "faction"} | {FIRST_STACK + k: f"stack/{group}" for k, group in enumerate(GROUPS)}
@@ -22,6 +22,7 @@ _SOURCES = {FACTIONS: "faction"} | {FIRST_STACK + k: f"stack/{group}" for k, gro
 class Rulebook(rulebook.Rulebook):
     """The rules of one match of Christina Regina."""
 
+    game: ClassVar[str] = edition.GAME
     layout: ClassVar[Layout] = LAYOUT
     refusals: ClassVar[Sequence[str]] = refusals.KEYS
     most_legal: ClassVar[int] = MOST_LEGAL
@@ -95,15 +96,8 @@ class Rulebook(rulebook.Rulebook):
     def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
         return events.see(event, viewer, over)
 
-    def position(self, states: States) -> Json:
-        head = {
-            "game": ChristinaRegina.name,
-            "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
-            "edition_version": self.edition.version,
-            "players": self.players,
-            "options": dict(self.options),
-        }
-        return head | position.write(self.players, states)
+    def tell_state(self, states: States) -> Json:
+        return position.write(self.players, states)
 
     def from_position(self, data: Mapping[str, Any]) -> States:
         return position.Reader(self.edition, self.rules, self.players, data).read()
@@ -118,18 +112,7 @@ class ChristinaRegina(rulebook.Game):
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {"memory-aid": ("off", "on")}
     endings: ClassVar[type[Ending]] = Ending
     default_edition: ClassVar[str] = edition.DEFAULT
-
-    def editions(self) -> list[rulebook.Edition]:
-        return list(edition.SHELF.shipped.values())
-
-    def find_edition(self, name: str, version: int | None = None) -> Edition:
-        return edition.SHELF.find(name, version)
-
-    def load_edition(self, edition_or_file: str | Path) -> Edition:
-        return edition.SHELF.load(edition_or_file)
-
-    def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
-        return edition.parse(data, file)
+    shelf: ClassVar[Shelf[Edition]] = edition.SHELF
 
     def rulebook(self, edition: rulebook.Edition, players: int, options: Mapping[str, str]) -> Rulebook:
         assert isinstance(edition, Edition)

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from queendom.games.christina_regina import refusals
-from queendom.games.christina_regina.court import (
+from queendom.games.christina_regina.court import (  # noqa: F401 (half of them for `generic.implement`)
     NOWHERE,
     apply_chance,
     bury,
@@ -336,19 +336,4 @@ def prospect(r: Record, s: Record, seat: int) -> int:
     return value
 
 
-generic.implement(
-    STATE,
-    set_up=set_up,
-    decides=decides,
-    legal=legal,
-    random_legal=random_legal,
-    refusal=refusal,
-    perform=perform,
-    chance=chance,
-    chance_source=chance_source,
-    draw=draw,
-    apply_chance=apply_chance,
-    perform_chance=perform_chance,
-    gain_now=gain_now,
-    prospect=prospect,
-)
+generic.implement(STATE, globals())

@@ -6,7 +6,6 @@ Of a masked state the words leave open, as null, what its viewer may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -83,13 +82,8 @@ def _end_game_at(rules: Rules, states: States) -> None:
     end_game(rules[0], states[0])
 
 
-class Reader(PositionReader):
+class Reader(PositionReader[Edition]):
     """A position of Christina Regina. Parts may be left out: see docs/positions.md for what stands in for them."""
-
-    def __init__(self, edition: Edition, rules: Rules, players: int, data: Mapping[str, Any]) -> None:
-        super().__init__(players, data)
-        self.edition = edition
-        self.rules = rules
 
     def read(self) -> States:
         states = np.zeros(1, STATE)

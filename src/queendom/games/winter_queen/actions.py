@@ -10,7 +10,7 @@ from queendom.games.winter_queen import numbering
 from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.numbering import ACTIONS, ACTIVATE, FILL, PASS
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
-from queendom.kernel.actions import Action, Json, Pass, malformed, text, whole
+from queendom.kernel.actions import Action, Json, Pass, among, malformed, text, whole
 from queendom.kernel.errors import IllegalAction
 
 
@@ -24,15 +24,6 @@ class Place(Action):
     space: str
     take: str | None = None
 
-    def to_json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "holder": self.holder,
-            "colour": self.colour,
-            "space": self.space,
-            "take": self.take,
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class Fill(Action):
@@ -43,15 +34,6 @@ class Fill(Action):
     colour: str
     book: str
     page: int
-
-    def to_json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "holder": self.holder,
-            "colour": self.colour,
-            "book": self.book,
-            "page": self.page,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +75,7 @@ def number(edition: Edition, action: Action) -> int:
     """The kernel's number; choices have none."""
     match action:
         case Place(holder, colour, space, take):
-            county = 0 if take is None else 1 + _among("county", COUNTIES, take)
+            county = 0 if take is None else 1 + among("county", COUNTIES, take)
             return numbering.place(_crystal(holder, colour), county, _known("space", edition.space_number, space))
         case Fill(holder, colour, book, page):
             number_of_book = _known("book", edition.book_number, book)
@@ -170,19 +152,13 @@ def _crystal(holder: int, colour: str) -> int:
 
 
 def colour_number(colour: str) -> int:
-    return _among("colour", COLOURS, colour)
+    return among("colour", COLOURS, colour)
 
 
 def page_number(page: int) -> int:
     if page not in (0, 1):
         raise IllegalAction("no-such-page", given=str(page)[:80])
     return page
-
-
-def _among(what: str, names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
-    return names.index(name)
 
 
 def _known(what: str, numbers: Mapping[str, int], name: str) -> int:

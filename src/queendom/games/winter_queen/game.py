@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from queendom.games.winter_queen import actions, edition, events, notation, position, refusals, view
@@ -16,8 +15,9 @@ from queendom.games.winter_queen.scoring import PageScore, Scoring
 from queendom.games.winter_queen.state import COUNTIES, LAYOUT, NONE, OVER, SET_UP, Ending
 from queendom.games.winter_queen.supply import BAG, FIRST_PILE, MOST_OUTCOMES, TILE
 from queendom.kernel import rulebook
-from queendom.kernel.actions import Action, Json, copied
+from queendom.kernel.actions import Action, Json
 from queendom.kernel.compiled import rule
+from queendom.kernel.editions import Shelf
 from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Layout, Rules, Seat, States
 
@@ -32,6 +32,7 @@ def _perform_chosen_at(rules: Rules, states: States, i: int, action: int, gained
 class Rulebook(rulebook.Rulebook):
     """The rules of one match of Winter Queen."""
 
+    game: ClassVar[str] = edition.GAME
     layout: ClassVar[Layout] = LAYOUT
     refusals: ClassVar[Sequence[str]] = refusals.KEYS
     most_legal: ClassVar[int] = MOST_LEGAL
@@ -96,15 +97,8 @@ class Rulebook(rulebook.Rulebook):
         """Everything that happens in Winter Queen is public; what has not happened does not exist."""
         return event
 
-    def position(self, states: States) -> Json:
-        head = {
-            "game": WinterQueen.name,
-            "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
-            "edition_version": self.edition.version,
-            "players": self.players,
-            "options": dict(self.options),
-        }
-        return head | position.write(self.edition, self.rules, self.players, states)
+    def tell_state(self, states: States) -> Json:
+        return position.write(self.edition, self.rules, self.players, states)
 
     def from_position(self, data: Mapping[str, Any]) -> States:
         return position.Reader(self.edition, self.rules, self.players, data).read()
@@ -145,18 +139,7 @@ class WinterQueen(rulebook.Game):
     }
     endings: ClassVar[type[Ending]] = Ending
     default_edition: ClassVar[str] = edition.DEFAULT
-
-    def editions(self) -> list[rulebook.Edition]:
-        return list(edition.SHELF.shipped.values())
-
-    def find_edition(self, name: str, version: int | None = None) -> Edition:
-        return edition.SHELF.find(name, version)
-
-    def load_edition(self, edition_or_file: str | Path) -> Edition:
-        return edition.SHELF.load(edition_or_file)
-
-    def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
-        return edition.parse(data, file)
+    shelf: ClassVar[Shelf[Edition]] = edition.SHELF
 
     def rulebook(self, edition: rulebook.Edition, players: int, options: Mapping[str, str]) -> Rulebook:
         assert isinstance(edition, Edition)

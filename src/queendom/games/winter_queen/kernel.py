@@ -26,7 +26,7 @@ from queendom.games.winter_queen.state import (
     colours_of,
     number_of,
 )
-from queendom.games.winter_queen.supply import (
+from queendom.games.winter_queen.supply import (  # noqa: F401 (half of them for `generic.implement`)
     NOWHERE,
     apply_chance,
     chance,
@@ -420,19 +420,4 @@ def prospect(r: Record, s: Record, seat: int) -> int:
     return most if s["stage"] == MAIN else together
 
 
-generic.implement(
-    STATE,
-    set_up=set_up,
-    decides=decides,
-    legal=legal,
-    random_legal=random_legal,
-    refusal=refusal,
-    perform=perform,
-    chance=chance,
-    chance_source=chance_source,
-    draw=draw,
-    apply_chance=apply_chance,
-    perform_chance=perform_chance,
-    gain_now=gain_now,
-    prospect=prospect,
-)
+generic.implement(STATE, globals())

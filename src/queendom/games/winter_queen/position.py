@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -104,13 +103,8 @@ def _on_table(position: Json) -> dict[str, int]:
     return {colour: there.count(colour) for colour in COLOURS}
 
 
-class Reader(PositionReader):
+class Reader(PositionReader[Edition]):
     """A position of Winter Queen."""
-
-    def __init__(self, edition: Edition, rules: Rules, players: int, data: Mapping[str, Any]) -> None:
-        super().__init__(players, data)
-        self.edition = edition
-        self.rules = rules
 
     def read(self) -> States:
         """The state of this position. Parts may be left out: see docs/positions.md for what stands in for them."""
