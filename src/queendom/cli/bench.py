@@ -155,16 +155,22 @@ class OpenSpiel(Runner):
         plies = played = 0
         until = time.perf_counter() + 2.0
         while time.perf_counter() < until or played < 20:
-            state = self.root.clone()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(outcomes, weights)[0])
-                else:
-                    state.apply_action(rng.choice(state.legal_actions()))
-                    plies += 1
+            plies += self._play(rng)
             played += 1
         return plies / played
+
+    def _play(self, rng: random.Random) -> int:
+        """One random game from the root, move by move; returns its decisions."""
+        plies = 0
+        state = self.root.clone()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                plies += 1
+        return plies
 
     def run(self, games: int) -> tuple[float, float]:
         evaluator = self.pyspiel.RandomRolloutEvaluator(games, 1)
@@ -172,6 +178,16 @@ class OpenSpiel(Runner):
         start = time.perf_counter()
         bot.step(self.root)
         return games * self.length, time.perf_counter() - start
+
+
+class DrivenOpenSpiel(OpenSpiel):
+    """The same peer's game, driven from Python: what its users write first."""
+
+    def run(self, games: int) -> tuple[float, float]:
+        rng = random.Random(1)
+        start = time.perf_counter()
+        plies = sum(self._play(rng) for _ in range(games))
+        return plies, time.perf_counter() - start
 
 
 def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float], dict[str, float], bool]:
@@ -189,6 +205,7 @@ def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float]
         runners["interpreted"] = Interpreted(name, game.players[1])
         if pyspiel is not None:
             runners |= {peer: OpenSpiel(pyspiel, known) for peer, known in _PEERS[key].items()}
+            runners |= {f"{peer}-from-python": DrivenOpenSpiel(pyspiel, known) for peer, known in _PEERS[key].items()}
         extras: dict[str, Runner] = {f"{_SHORT[name]}.views": Views(name)}
         if name == "christina-regina":
             extras["cr.beliefs"] = Beliefs()

@@ -7,7 +7,8 @@ pairs serves interpreted runs. Records are named as everywhere: `r` what stays f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numba
@@ -91,11 +92,11 @@ _STUBS = (
 )  # fmt: skip
 
 
-def implement(state: np.dtype[Any], functions: Mapping[str, Any]) -> None:
-    """Say which functions of a game these are: the ones of the same names in a module's `globals()`."""
+def implement(state: np.dtype[Any], *modules: ModuleType) -> None:
+    """Say which functions of a game these are: the ones of the same names in its modules."""
     record = numba.from_dtype(state)
     for stub in _STUBS:
-        function = functions[stub.__name__]
+        function = next(vars(module)[stub.__name__] for module in modules if stub.__name__ in vars(module))
         _TABLE[stub.__name__, state] = function
         if not INTERPRETED:
             overload(stub, strict=False, jit_options={"error_model": "numpy"})(_bind(record, function))

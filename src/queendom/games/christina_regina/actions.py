@@ -42,13 +42,13 @@ class Agitate(Action):
 
 @dataclass(frozen=True, slots=True)
 class Manipulate(Action):
-    """CR-3.3: swap the top cards of two stacks."""
+    """CR-3.3: swap the top cards of two stacks. A record names them in the order Copper, Silver, Gold."""
 
     kind: ClassVar[str] = "manipulate"
     stacks: tuple[str, str]
 
     def to_json(self) -> Json:
-        return {"kind": self.kind, "stacks": list(self.stacks)}
+        return {"kind": self.kind, "stacks": sorted(self.stacks, key=stack_number)}
 
 
 @dataclass(frozen=True, slots=True)

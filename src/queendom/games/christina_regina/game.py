@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from queendom.games.christina_regina import actions, edition, events, notation, position, refusals, view
+from queendom.games.christina_regina import (
+    actions,
+    court,
+    edition,
+    events,
+    kernel,
+    legal,
+    notation,
+    position,
+    refusals,
+    view,
+)
 from queendom.games.christina_regina.board import tables
 from queendom.games.christina_regina.court import FACTIONS, FIRST_STACK, MOST_OUTCOMES
 from queendom.games.christina_regina.edition import Edition
 from queendom.games.christina_regina.numbering import MOST_LEGAL
 from queendom.games.christina_regina.state import CHRISTINA, GROUPS, LAYOUT, OVER, Ending
-from queendom.kernel import rulebook
+from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
 from queendom.kernel.editions import Shelf
 from queendom.kernel.layout import Layout, Seat, States
+
+generic.implement(LAYOUT.dtype, kernel, legal, court)
 
 _SOURCES = {FACTIONS: "faction"} | {FIRST_STACK + k: f"stack/{group}" for k, group in enumerate(GROUPS)}
 

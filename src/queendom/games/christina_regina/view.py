@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queendom.games.christina_regina import kernel
+from queendom.games.christina_regina import legal
 from queendom.games.christina_regina.actions import CARDS
 from queendom.games.christina_regina.numbering import PAIRS
 from queendom.games.christina_regina.state import COLOURS, GROUPS
@@ -13,8 +13,8 @@ from queendom.kernel.layout import Rules, States
 
 
 @rule
-def _factors_at(rules: Rules, states: States, i: int) -> kernel.Factors:
-    return kernel.factors(rules[0], states[i])
+def _factors_at(rules: Rules, states: States, i: int) -> legal.Factors:
+    return legal.factors(rules[0], states[i])
 
 
 def factored(rules: Rules, states: States) -> Json:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from queendom.games.winter_queen import actions, edition, events, notation, position, refusals, view
+from queendom.games.winter_queen import (
+    actions,
+    edition,
+    events,
+    kernel,
+    legal,
+    notation,
+    position,
+    refusals,
+    supply,
+    view,
+)
 from queendom.games.winter_queen.actions import Activate
 from queendom.games.winter_queen.board import tables
 from queendom.games.winter_queen.edition import Edition
@@ -14,12 +25,14 @@ from queendom.games.winter_queen.numbering import MOST_LEGAL
 from queendom.games.winter_queen.scoring import PageScore, Scoring
 from queendom.games.winter_queen.state import COUNTIES, LAYOUT, NONE, OVER, SET_UP, Ending
 from queendom.games.winter_queen.supply import BAG, FIRST_PILE, MOST_OUTCOMES, TILE
-from queendom.kernel import rulebook
+from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
 from queendom.kernel.compiled import rule
 from queendom.kernel.editions import Shelf
 from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Layout, Rules, Seat, States
+
+generic.implement(LAYOUT.dtype, kernel, legal, supply)
 
 _SOURCES = {TILE: "domain", BAG: "bag"} | {FIRST_PILE + k: f"pile/{county}" for k, county in enumerate(COUNTIES)}
 

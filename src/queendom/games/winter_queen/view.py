@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queendom.games.winter_queen import kernel
+from queendom.games.winter_queen import legal
 from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
 from queendom.kernel.actions import Json
@@ -17,8 +17,8 @@ from queendom.kernel.layout import Rules, States
 
 
 @rule
-def _factors_at(rules: Rules, states: States, i: int) -> kernel.Factors:
-    return kernel.factors(rules[0], states[i])
+def _factors_at(rules: Rules, states: States, i: int) -> legal.Factors:
+    return legal.factors(rules[0], states[i])
 
 
 def factored(edition: Edition, rules: Rules, states: States) -> Json:
