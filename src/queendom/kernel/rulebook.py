@@ -52,8 +52,6 @@ class Rulebook(ABC):
         self.players = players
         self.options = dict(options)
         self.rules = rules
-        self._actions = np.zeros(self.most_legal, np.int32)
-        self._weights = np.zeros(self.most_outcomes, np.int64)
 
     # --- states ---
 
@@ -69,8 +67,9 @@ class Rulebook(ABC):
 
     def chance_point(self, states: States) -> ChancePoint | None:
         """The draw that the state waits for."""
-        source = generic.chance_at(self.rules, states, 0, self._weights)
-        return ChancePoint(self.source_name(source), tuple(self._weights.tolist())) if source else None
+        weights = np.zeros(self.most_outcomes, np.int64)
+        source = generic.chance_at(self.rules, states, 0, weights)
+        return ChancePoint(self.source_name(source), tuple(weights.tolist())) if source else None
 
     def apply_chance(self, states: States, outcome: int) -> bool:
         """Resolve one draw in place; False, and nothing changed, if this cannot come."""
@@ -80,8 +79,10 @@ class Rulebook(ABC):
 
     def legal_numbers(self, states: States) -> list[int]:
         """Every legal action of the seat to act, as the kernel numbers them."""
-        found = generic.legal_at(self.rules, states, 0, self._actions)
-        return [int(number) for number in self._actions[:found]]
+        actions = np.empty(self.most_legal, np.int32)  # not kept: rulebooks are shared between threads
+        found = generic.legal_at(self.rules, states, 0, actions)
+        numbers: list[int] = actions[:found].tolist()
+        return numbers
 
     def legal_actions(self, states: States) -> list[Action]:
         return [self.action(number) for number in self.legal_numbers(states)]
