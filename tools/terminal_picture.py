@@ -22,7 +22,7 @@ def draw(game: str, names: list[str], turns: int, width: int, seed: int) -> None
         assert match.to_act is not None
         match.play(bots[match.to_act].choose(match.view(match.to_act)))
     console = Console(record=True, width=width, file=StringIO(), color_system="truecolor", force_terminal=True)
-    console.print(FACES[game](words(), match.rulebook, names).table(match.view(0)))
+    console.print(FACES[game](words(), match.rulebook, names).table(match.view(0), width))
     picture = console.export_svg(title="Queendom")
     # Fonts are the reader's own: nothing is fetched.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)

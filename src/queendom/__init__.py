@@ -34,6 +34,7 @@ __all__ = [
     "RecordDiffers",
     "RecordError",
     "SetupError",
+    "check",
     "game",
     "replay",
 ]
@@ -44,6 +45,13 @@ def game(name: str) -> PlayableGame:
     from queendom import match  # numba is loaded when it is needed: help texts and errors come at once
 
     return match.game(name)
+
+
+def check(record: Mapping[str, Any]) -> Match:
+    """As `replay`, and every draw must follow from the seed that a finished game's record holds."""
+    from queendom import match
+
+    return match.check(record)
 
 
 def replay(record: Mapping[str, Any]) -> Match:

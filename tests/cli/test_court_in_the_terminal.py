@@ -16,6 +16,8 @@ import queendom
 from queendom.bots import make_bot
 from queendom.cli.faces import FACES
 from queendom.cli.play import TerminalGame
+from queendom.cli.simulate import Simulation
+from queendom.kernel.chance import as_seed, derived
 from queendom.locales import words
 
 PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()"]
@@ -65,7 +67,7 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
 def test_a_whole_game_is_played_by_typing() -> None:
     typed = []
     match = queendom.game("christina-regina").start(3, 11)
-    bots = {seat: make_bot("greedy", match.events[0], seat) for seat in (1, 2)}
+    bots = {seat: make_bot("greedy", derived(as_seed(11), f"bot/{seat}")) for seat in (1, 2)}
     while (seat := match.to_act) is not None:
         if seat == 0:
             action = match.legal_actions()[0]
@@ -123,3 +125,22 @@ def test_people_are_counted() -> None:
     done = run("play", "christina-regina", "-p", "2", "--people", "3")
     assert done.returncode == 2
     assert "--people cannot be 3" in done.stderr
+
+
+def test_a_summary_counts_games_that_nobody_won() -> None:
+    """Queen Christina's own victory: no winner, and no division by their number."""
+    simulation = Simulation("christina-regina", 2, 2, 1, "random", None, None, {})
+    results = [
+        {"winners": [], "scores": [0, 0], "ending": "christina"},
+        {"winners": [0, 1], "scores": [3, 3], "ending": "scored"},
+    ]
+    summary = simulation._summary(results, 50, 1.0)
+    assert summary["wins"] == [0.5, 0.5]
+    assert summary["endings"] == {"christina": 1, "scored": 1}
+
+
+def test_what_bots_draw_their_luck_from_is_secret() -> None:
+    """Two tables with the same deal and other seeds: the bots' luck is not the deal's."""
+    assert derived(as_seed(1), "bot/1") != derived(as_seed(2), "bot/1")
+    assert derived(as_seed(1), "bot/1") != derived(as_seed(1), "bot/2")
+    assert len(derived(as_seed(1), "bot/1")) == 64

@@ -12,6 +12,7 @@ import sys
 import time
 
 from queendom import game as find_game
+from queendom.kernel.chance import as_seed, derived
 from queendom.locales import words
 
 PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()", "play", "--seed", "7"]
@@ -37,7 +38,7 @@ def test_a_game_is_played_to_its_end_in_notation() -> None:
 
     typed = []
     match = find_game("winter-queen").start(2, 7, seats=[{"name": "You"}, {"name": "Magpie", "bot": "greedy"}])
-    bot = make_bot("greedy", match.events[0], 1)
+    bot = make_bot("greedy", derived(as_seed(7), "bot/1"))
     while match.to_act is not None:
         if match.to_act == 0:
             action = match.legal_actions()[0]

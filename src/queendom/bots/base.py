@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import ClassVar
 
 from queendom.kernel.actions import Action
-from queendom.kernel.errors import SetupError
+from queendom.kernel.errors import IllegalAction, SetupError, shown
 from queendom.kernel.streams import stream
 from queendom.kernel.view import View
 
@@ -34,9 +34,17 @@ class Bot(ABC):
     def __init__(self, *seed: object) -> None:
         self.stream = stream(self.name, *seed)
 
-    @abstractmethod
     def choose(self, view: View, budget: Budget | None = None) -> Action:
-        """A legal action for the view's seat, whose turn it is."""
+        """A legal action for the view's seat; raises IllegalAction if it is not its turn."""
+        if view.to_act is None:
+            raise IllegalAction("game-over")
+        if view.to_act != view.seat:
+            raise IllegalAction("not-your-turn", given=shown(view.seat), expected=int(view.to_act))
+        return self.pick(view, budget)
+
+    @abstractmethod
+    def pick(self, view: View, budget: Budget | None) -> Action:
+        """The same, when it is the seat's turn: what each bot does its own way."""
 
 
 @cache
@@ -53,5 +61,5 @@ def bot_names() -> list[str]:
 def make_bot(name: str, *seed: object) -> Bot:
     """A bot by its name, with luck of its own for each seed."""
     if name not in _bots():
-        raise SetupError("unknown-bot", given=str(name)[:80], expected=", ".join(bot_names()))
+        raise SetupError("unknown-bot", given=shown(name), expected=", ".join(bot_names()))
     return _bots()[name](*seed)

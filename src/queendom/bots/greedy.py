@@ -49,7 +49,7 @@ def _choose(rules: Rules, states: States, actions: Any, streams: States) -> int:
 class Greedy(Bot):
     name: ClassVar[str] = "greedy"
 
-    def choose(self, view: View, budget: Budget | None = None) -> Action:
+    def pick(self, view: View, budget: Budget | None) -> Action:
         rulebook = view.rulebook
         states = np.concatenate([view.state, view.state])
         actions = np.zeros(rulebook.most_legal, np.int32)

@@ -20,5 +20,5 @@ def _choose(rules: Rules, states: States, streams: States) -> int:
 class Random(Bot):
     name: ClassVar[str] = "random"
 
-    def choose(self, view: View, budget: Budget | None = None) -> Action:
+    def pick(self, view: View, budget: Budget | None) -> Action:
         return view.rulebook.action(_choose(view.rulebook.rules, view.state, self.stream))

@@ -27,7 +27,7 @@ from queendom.cli.main import print_json
 from queendom.cli.start import prepared
 from queendom.games.christina_regina.belief import complete
 from queendom.kernel.compiled import rule
-from queendom.kernel.errors import SetupError
+from queendom.kernel.errors import SetupError, shown
 from queendom.kernel.layout import Rules, States
 from queendom.kernel.playout import playouts
 from queendom.kernel.streams import stream
@@ -241,7 +241,7 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
         if one != "kernel":
             raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel")
     if not 0 < seconds <= 60:
-        raise SetupError("number-wrong", name="--seconds", given=str(seconds), expected="0.01–60")
+        raise SetupError("number-wrong", name="--seconds", given=shown(seconds), expected="0.01–60")
     err = Console(stderr=True)
     with prepared(words, err):
         Kernel("winter-queen", 2).run(1)

@@ -21,7 +21,7 @@ class Leave(Exception):
 
 
 class Back(Exception):
-    """One step back in a choice."""
+    """Start the choice over."""
 
 
 class Asker:
@@ -45,8 +45,10 @@ class Asker:
             self.console.print(Text.assemble((f"  {number} ", "bold yellow"), label))
         while True:
             answer = self.line("> ")
-            if answer.isdecimal() and 1 <= int(answer) <= len(labels):
+            if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(labels):
                 return int(answer) - 1
+            if not answer:
+                continue
             action = self._move(answer, view) if view else None
             if action is not None:
                 return action
@@ -83,9 +85,9 @@ class Asker:
             self.console.print(self.words("play-not-a-space", given=answer[:40], expected=", ".join(names)))
 
     def confirm(self, move: str) -> None:
-        """Enter plays; anything else goes back."""
-        if self.line(self.words("play-confirm", move=move) + " ") not in ("", "y", "yes"):
-            raise Back
+        """Enter plays, b starts over; anything else is asked again."""
+        while self.line(self.words("play-confirm", move=move) + " ") not in ("", "y", "yes"):
+            self.console.print(self.words("play-confirm-again"))
 
     def line(self, prompt: str) -> str:
         while True:
@@ -96,7 +98,7 @@ class Asker:
                 raise Back
             if answer not in ("r", "?"):
                 return answer
-            self.console.print(self.short_rules)
+            self.console.print(" ".join(self.short_rules.split()))
 
 
 class Face(ABC):
@@ -110,8 +112,8 @@ class Face(ABC):
         self.names = names
 
     @abstractmethod
-    def table(self, view: View) -> RenderableType:
-        """The table as the viewer sees it."""
+    def table(self, view: View, width: int) -> RenderableType:
+        """The table as the viewer sees it, on a terminal this wide."""
 
     @abstractmethod
     def tell(self, events: Sequence[Mapping[str, Any]]) -> list[str | None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 from rich.table import Table
 
@@ -11,6 +13,9 @@ from queendom.cli.main import print_json
 from queendom.cli.winter_queen.draw import hexagons
 from queendom.cli.winter_queen.tell import page_name
 from queendom.games.winter_queen.edition import Edition
+from queendom.kernel.editions import EditionFile
+from queendom.kernel.errors import SetupError, shown
+from queendom.kernel.rulebook import Game
 from queendom.locales import words as find_words
 
 
@@ -37,15 +42,29 @@ def show_games(as_json: bool) -> None:
         table = Table(title=f"{words(game.name)} ({game.name})", show_header=False, title_justify="left")
         table.add_row("players", f"{game.players[0]}–{game.players[-1]}")
         for name, values in game.options.items():
-            table.add_row(name, f"[bold]{values[0]}[/bold], " + ", ".join(values[1:]))
-        table.add_row("editions", ", ".join(edition.name for edition in game.editions()))
+            table.add_row(name, words("games-default", value=values[0]) + ", " + ", ".join(values[1:]))
+        editions = [edition.name for edition in game.editions() if edition.name != game.default_edition]
+        table.add_row("editions", ", ".join([words("games-default", value=game.default_edition), *editions]))
         table.add_row("bots", ", ".join(bot_names()))
         console.print(table)
 
 
-def show_edition(game: str, file: str) -> None:
+def game_of(file: str) -> Game:
+    """The game an edition is for: the one that ships it, or the one that the file names."""
+    for game in games.GAMES.values():
+        if any(edition.name == file for edition in game.editions()):
+            return game
+    if not file.endswith(".toml"):
+        names = ", ".join(edition.name for game in games.GAMES.values() for edition in game.editions())
+        raise SetupError("unknown-edition", game=", ".join(games.GAMES), given=shown(file), expected=names)
+    source = EditionFile.read(Path(file))
+    return games.GAMES[source.one_of("game", games.GAMES)]
+
+
+def show_edition(file: str) -> None:
     words = find_words()
-    found = games.find(game)
+    found = game_of(file)
+    game = found.name
     edition = found.load_edition(file)
     console = Console(highlight=False)
     console.print(

@@ -34,6 +34,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other progra
 def run() -> None:
     """Entry point: whatever is wrong with the input is told in one line, with exit code 2."""
     words = find_words()
+    for stream in (sys.stdout, sys.stderr):  # a terminal that cannot show a crystal still shows the rest
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
@@ -50,6 +53,8 @@ def run() -> None:
     except BrokenPipeError:  # `queendom replay … | head`
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:  # a full disk
+        _leave(words("output-failed", reason=str(error.strerror)), 2)
 
 
 def _leave(message: str, code: int) -> None:
@@ -126,6 +131,7 @@ def simulate(
     from queendom.cli.simulate import Simulation
 
     options = read_options(option)
+    at_least("--seed", seed, 0)
     Simulation(game, players, at_least("--games", number, 1), seed, bots, records, edition, options).run(as_json)
 
 
@@ -146,12 +152,11 @@ def replay(
 @edition_app.command("check")
 def edition_check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="An edition file, or the name of a shipped edition.")],
-    game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "winter-queen",
 ) -> None:
-    """Validate an edition file and draw its map."""
+    """Validate an edition file and draw what is in it."""
     from queendom.cli.info import show_edition
 
-    show_edition(game, file)
+    show_edition(file)
 
 
 @app.command()

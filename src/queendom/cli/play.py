@@ -48,7 +48,7 @@ class TerminalGame:
             self._lower_curtain(self.words("play-curtain", name=self.face.names[seat]))
         self._tell_new(seat)
         self.console.print()
-        self.console.print(self.face.table(self.match.view(seat)))
+        self.console.print(self.face.table(self.match.view(seat), self.console.width))
         self.match.play(self._ask(seat))
         self._tell_new(seat)
         if self.curtain:
@@ -83,7 +83,7 @@ class TerminalGame:
         if self.people:
             self._tell_new(self.people[0])
         self.console.print()
-        self.console.print(self.face.table(self.match.view(None)))
+        self.console.print(self.face.table(self.match.view(None), self.console.width))
         result = self.match.result
         assert result is not None
         names = self.face.names
@@ -110,7 +110,9 @@ class TerminalGame:
             try:
                 action = self.face.ask(view, self.asker)
                 if not isinstance(action, Pass):
-                    self.asker.confirm(rulebook.write_move(action))
+                    move = {"type": "move", "seat": seat, "action": action.to_json()}
+                    told = self.face.tell([*view.history, move])[-1]
+                    self.asker.confirm(f"{told} ({rulebook.write_move(action)})")
                 return action
             except Back:
                 continue

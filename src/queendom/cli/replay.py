@@ -9,12 +9,14 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
+from rich.table import Table
+from rich.text import Text
 
 from queendom import match as matches
 from queendom.cli.faces import FACES
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
-from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError
+from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, shown
 from queendom.locales import words as find_words
 
 DIFFERS, UNREADABLE = 1, 2
@@ -23,8 +25,9 @@ DIFFERS, UNREADABLE = 1, 2
 def read_record(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise RecordError("file-unreadable", file=str(file), reason=str(error)) from None
+    except (OSError, ValueError, RecursionError) as error:  # a JSONDecodeError is a ValueError
+        reason = error.strerror if isinstance(error, OSError) else shown(error, 200)
+        raise RecordError("file-unreadable", file=str(file), reason=str(reason)) from None
 
 
 def check_files(files: Sequence[Path], as_json: bool) -> int:
@@ -45,7 +48,8 @@ def check_files(files: Sequence[Path], as_json: bool) -> int:
         if as_json:
             continue
         if problem is not None:
-            err.print(f"queendom: {file}: {problem}", markup=False)
+            named = problem if str(file) in problem else f"{file}: {problem}"
+            err.print("queendom: " + " ".join(named.split()), markup=False)
         elif len(files) < 10:
             out.print(words("checked" if match.result else "checked-unfinished", file=str(file)), markup=False)
     if as_json:
@@ -72,12 +76,13 @@ def show_files(files: Sequence[Path], as_json: bool) -> int:
             words("replayed", file=str(file), game=game, players=len(names), events=len(match.events)), markup=False
         )
         face = FACES[match.game.name](words, match.rulebook, names)
+        moves = Table.grid(padding=(0, 2))
         for event, line in zip(match.events, face.tell(match.events), strict=True):
             if line and event["type"] == "move":
-                move = match.rulebook.write_move(match.rulebook.read_action(event["action"]))
-                console.print(f"{move:28} {line}", markup=False)
+                moves.add_row(Text(match.rulebook.write_move(match.rulebook.read_action(event["action"]))), Text(line))
             elif line:
-                console.print(f"{'':28}   {line}", markup=False)
+                moves.add_row("", Text("  " + line))
+        console.print(moves)
         if match.result:
             scores = ", ".join(f"{name} {vp}" for name, vp in zip(names, match.result["scores"], strict=True))
             ending = words(f"ending-{match.result['ending']}")

@@ -83,10 +83,17 @@ class Simulation:
     def _write(self, number: int, match: Match) -> None:
         assert self.records is not None
         name = f"{self.game.name}-{self.players}p-{self.seed}-{number:0{len(str(self.games - 1))}}.json"
-        (self.records / name).write_text(json.dumps(match.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+        text = json.dumps(match.record(), ensure_ascii=False) + "\n"
+        try:
+            (self.records / name).write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise SetupError("file-unwritable", file=str(self.records / name), reason=str(error.strerror)) from None
 
     def _summary(self, results: list[Any], plies: int, seconds: float) -> dict[str, Any]:
-        wins = [sum((seat in one["winners"]) / len(one["winners"]) for one in results) for seat in range(self.players)]
+        wins = [
+            sum((seat in one["winners"]) / len(one["winners"]) for one in results if one["winners"])
+            for seat in range(self.players)
+        ]
         return {
             "game": self.game.name,
             "players": self.players,

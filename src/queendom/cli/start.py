@@ -38,23 +38,23 @@ def start_terminal_game(
         from queendom.bots import make_bot
         from queendom.cli.faces import FACES
         from queendom.cli.play import TerminalGame
+        from queendom.kernel.chance import as_seed, derived
 
         make_bot(bot)
-        chosen = int(seed) if seed is not None and seed.isdecimal() else seed
+        chosen = as_seed(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 80 else seed)
         playable = matches.game(game)
         playable.game.check_players(players)
         if not 1 <= people <= players:
             raise SetupError("number-wrong", name="--people", given=people, expected=f"1–{players}")
         bot_name = words(f"bot-{bot}") if f"bot-{bot}" in words else bot
-        seats = [{"name": name or words("you")}]
+        seats = [{"name": name or (words("you") if people == 1 else words("person", number=1))}]
         seats += [{"name": words("person", number=number)} for number in range(2, people + 1)]
         for number in range(1, players - people + 1):
             seats.append({"name": bot_name if players - people == 1 else f"{bot_name} {number}", "bot": bot})
         match = playable.start(players, chosen, None, edition, options, seats)
         names = [seat["name"] for seat in seats]
         face = FACES[game](words, match.rulebook, names)
-        # Luck of the bots' own, which a seed repeats.
-        luck = match.events[0]
-        bots = {seat: make_bot(bot, luck, seat) for seat in range(people, players)}
+        # From the secret seed: luck that followed from what is seen, or from the deal, would give the deal away.
+        bots = {seat: make_bot(bot, derived(chosen, f"bot/{seat}")) for seat in range(people, players)}
         terminal = TerminalGame(match, face, bots, console)
     terminal.run()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from queendom.games.christina_regina.game import ChristinaRegina
 from queendom.games.winter_queen.game import WinterQueen
-from queendom.kernel.errors import SetupError
+from queendom.kernel.errors import SetupError, shown
 from queendom.kernel.rulebook import Game
 
 GAMES: dict[str, Game] = {game.name: game for game in (WinterQueen(), ChristinaRegina())}
@@ -13,5 +13,5 @@ GAMES: dict[str, Game] = {game.name: game for game in (WinterQueen(), ChristinaR
 def find(name: str) -> Game:
     """A game by its name."""
     if not isinstance(name, str) or name not in GAMES:
-        raise SetupError("unknown-game", given=str(name)[:80], expected=", ".join(GAMES))
+        raise SetupError("unknown-game", given=shown(name), expected=", ".join(GAMES))
     return GAMES[name]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, cast
 
-from queendom.kernel.errors import IllegalAction
+from queendom.kernel.errors import IllegalAction, shown
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -61,9 +61,9 @@ def whole(data: Mapping[str, Any], key: str) -> int:
 def among(what: str, names: Sequence[str], name: object) -> int:
     """The number of a name; raises IllegalAction if there is no such colour, stack, …"""
     if not isinstance(name, str) or name not in names:
-        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
+        raise IllegalAction(f"no-such-{what}", given=shown(name))
     return names.index(name)
 
 
 def malformed(data: object, key: str, expected: str) -> IllegalAction:
-    return IllegalAction("action-malformed", part=key, expected=expected, given=str(data)[:200])
+    return IllegalAction("action-malformed", part=key, expected=expected, given=shown(data, 200))

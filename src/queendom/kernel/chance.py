@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from queendom.kernel.errors import SetupError
+from queendom.kernel.errors import SetupError, shown
 
 SEED_BYTES = 32
 _SPAN = 1 << 256
@@ -79,6 +79,11 @@ def _hmac_sha256(seed: bytes, label: str) -> bytes:
     return hmac.digest(seed, label.encode(), "sha256")
 
 
+def derived(seed: bytes, label: str) -> str:
+    """A secret of its own for each label, for what belongs to a table but not to its draws: the luck of its bots."""
+    return _hmac_sha256(seed, f"derived/{label}").hex()
+
+
 def commitment(seed: bytes) -> str:
     """What may be shown before the game: it binds the seed and tells nothing about it."""
     return hashlib.sha256(seed).hexdigest()
@@ -99,4 +104,4 @@ def as_seed(given: int | str | bytes | None) -> bytes:
             seed = b""
         if len(seed) == SEED_BYTES:
             return seed
-    raise SetupError("seed-unreadable", given=str(given)[:80])
+    raise SetupError("seed-unreadable", given=shown(given))

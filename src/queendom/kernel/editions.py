@@ -8,9 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from queendom.kernel.errors import EditionError, SetupError
+from queendom.kernel.errors import EditionError, SetupError, shown
 
 FORMAT = "queendom-edition/1"
+_DEEPEST = 8
 PROVENANCES = ("stated", "derived", "ruled", "reconstructed")
 
 
@@ -22,14 +23,16 @@ class EditionFile:
         self.file = file
         self._check_plain("", data)
 
-    def _check_plain(self, key: str, value: object) -> None:
-        """Only what JSON can hold: records carry editions that do not ship."""
+    def _check_plain(self, key: str, value: object, depth: int = 0) -> None:
+        """Only what JSON can hold, and not deeper than any edition is: records carry editions that do not ship."""
+        if depth > _DEEPEST:
+            raise self.wrong(key, f"at most {_DEEPEST} levels", "more")
         if isinstance(value, Mapping):
             for name, part in value.items():
-                self._check_plain(f"{key}.{name}".lstrip("."), part)
+                self._check_plain(f"{key}.{shown(name)}".lstrip("."), part, depth + 1)
         elif isinstance(value, list):
             for part in value:
-                self._check_plain(key, part)
+                self._check_plain(key, part, depth + 1)
         elif not isinstance(value, str | int | float):
             raise self.wrong(key, "text, numbers, lists and tables", type(value).__name__)
 
@@ -37,8 +40,9 @@ class EditionFile:
     def read(cls, path: Path) -> EditionFile:
         try:
             return cls(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise EditionError("edition-unreadable", file=str(path), reason=str(error)) from None
+        except (OSError, ValueError, RecursionError) as error:  # a TOMLDecodeError is a ValueError
+            reason = error.strerror if isinstance(error, OSError) else shown(error, 200)
+            raise EditionError("edition-unreadable", file=str(path), reason=str(reason)) from None
 
     def wrong(self, key: str, expected: object, found: object) -> EditionError:
         return EditionError("edition-wrong", file=self.file, part=key, expected=_told(expected), found=_told(found))
@@ -81,7 +85,7 @@ class EditionFile:
 
 def _told(value: object) -> object:
     if isinstance(value, str | int | float):
-        return value
+        return shown(value, 200)
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {number}" for key, number in value.items())
     if isinstance(value, Iterable):
@@ -130,7 +134,7 @@ class Shelf(Generic[E]):
         versions = [known for known in self.shipped if known[0] == name and version in (None, known[1])]
         if not versions:
             names = sorted({known for known, _ in self.shipped})
-            wanted = name if version is None else f"{name} {version}"
+            wanted = name if version is None else f"{name} {shown(version)}"
             raise SetupError("unknown-edition", game=self.game, given=wanted[:80], expected=", ".join(names))
         return self.shipped[max(versions)]
 

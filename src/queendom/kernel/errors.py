@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 
+def shown(value: object, limit: int = 80) -> str:
+    """A value as it may stand in a message: short, and whatever it is, without a further error."""
+    try:
+        return str(value)[:limit]
+    except Exception:  # numbers of thousands of digits, endless nesting, a broken __str__
+        return type(value).__name__
+
+
 class QueendomError(Exception):
     """Something was not as the rules or a format ask. `key` names the message, `arguments` fill it."""
 
@@ -12,11 +20,15 @@ class QueendomError(Exception):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        told = ", ".join(f"{name}={_quoted(value)}" for name, value in self.arguments.items())
         return f"{self.key} ({told})" if told else self.key
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revive, (type(self), self.key, self.arguments)
+
+
+def _quoted(value: object) -> str:
+    return repr(value) if isinstance(value, str) else shown(value)
 
 
 def _revive(kind: type[QueendomError], key: str, arguments: dict[str, object]) -> QueendomError:

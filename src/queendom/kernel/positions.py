@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from queendom.kernel.errors import PositionError
+from queendom.kernel.errors import PositionError, shown
 from queendom.kernel.layout import Rules
 
 E = TypeVar("E")
@@ -21,7 +21,7 @@ class PositionReader(Generic[E]):
         self.data = data
 
     def wrong(self, part: str, expected: object, found: object) -> PositionError:
-        return PositionError("position-wrong", part=part, expected=str(expected), found=str(found)[:80])
+        return PositionError("position-wrong", part=part, expected=str(expected), found=shown(found))
 
     def mapping(self, part: str, default: Mapping[str, Any]) -> Mapping[str, Any]:
         value = self.data.get(part, default)

@@ -18,7 +18,7 @@ from queendom.kernel import generic
 from queendom.kernel.actions import Action, Json, copied
 from queendom.kernel.chance import ChancePoint
 from queendom.kernel.editions import Shelf
-from queendom.kernel.errors import IllegalAction, SetupError
+from queendom.kernel.errors import IllegalAction, SetupError, shown
 from queendom.kernel.layout import Layout, Rules, Seat, States
 
 
@@ -228,7 +228,7 @@ class Game(ABC):
             raise SetupError(
                 "wrong-player-count",
                 game=self.name,
-                given=str(players),
+                given=shown(players),
                 expected=f"{self.players[0]}–{self.players[-1]}",
             )
         return players
@@ -238,8 +238,10 @@ class Game(ABC):
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
-                raise SetupError("unknown-option", game=self.name, given=str(name), expected=", ".join(self.options))
+                raise SetupError("unknown-option", game=self.name, given=shown(name), expected=", ".join(self.options))
             if value not in self.options[name]:
-                raise SetupError("wrong-option", option=name, given=str(value), expected=", ".join(self.options[name]))
+                raise SetupError(
+                    "wrong-option", option=name, given=shown(value), expected=", ".join(self.options[name])
+                )
             chosen[name] = str(value)
         return chosen

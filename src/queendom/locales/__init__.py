@@ -8,9 +8,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from queendom.kernel.errors import QueendomError, SetupError
+from queendom.kernel.errors import QueendomError, SetupError, shown
 
 LANGUAGES = ("en",)
+_PLAIN = 10**9  # numbers up to here are written as numbers
 
 
 class Words:
@@ -39,7 +40,10 @@ class Words:
 
     def error(self, error: QueendomError) -> str:
         """What was wrong, what was expected and what to do, in one line."""
-        arguments = {name: value if isinstance(value, int) else str(value) for name, value in error.arguments.items()}
+        arguments = {
+            name: value if isinstance(value, int) and abs(value) < _PLAIN else shown(value, 400)
+            for name, value in error.arguments.items()
+        }
         if error.key == "record-event-refused" and str(error.arguments["reason"]) in self:
             arguments["reason"] = str(error.arguments["reason"])
         return " ".join(self(error.key, **arguments).split())

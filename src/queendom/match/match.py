@@ -9,7 +9,7 @@ from typing import Any
 from queendom import games
 from queendom.kernel.actions import Action, Json, copied, malformed
 from queendom.kernel.chance import Chance, SeededChance, as_seed, uniform
-from queendom.kernel.errors import IllegalAction, PositionError, SetupError
+from queendom.kernel.errors import IllegalAction, PositionError, SetupError, shown
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Edition, Game, Rulebook
 from queendom.kernel.view import View
@@ -35,7 +35,7 @@ class PlayableGame:
         seats: Sequence[Mapping[str, object]] | None = None,
     ) -> Match:
         """Deal a new game. `first` None: drawn from the seed. `seats`: names, and bots by name."""
-        rulebook = self._rulebook(players, edition, options or {})
+        rulebook = self._rulebook(players, edition, {} if options is None else options)
         seed_bytes = as_seed(seed)
         who = self._seat(uniform(seed_bytes, "first/0", players) if first is None else first, players)
         return Match.deal(self.game, rulebook, who, SeededChance(seed_bytes), self._seats(players, seats))
@@ -43,12 +43,12 @@ class PlayableGame:
     def position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None) -> Match:
         """A match that stands at any legal position; what chance brings from here on follows from `seed`."""
         if not isinstance(data, Mapping):
-            raise PositionError("position-wrong", part="", expected="names and values", found=str(data)[:80])
+            raise PositionError("position-wrong", part="", expected="names and values", found=shown(data))
         if data.get("game", self.name) != self.name:
-            raise PositionError("position-wrong", part="game", expected=self.name, found=str(data["game"])[:80])
+            raise PositionError("position-wrong", part="game", expected=self.name, found=shown(data["game"]))
         options = data.get("options", {})
         if not isinstance(options, Mapping):
-            raise PositionError("position-wrong", part="options", expected="names and values", found=str(options)[:80])
+            raise PositionError("position-wrong", part="options", expected="names and values", found=shown(options))
         edition = self._named_edition(data.get("edition"), data.get("edition_version"))
         rulebook = self._rulebook(data.get("players", 2), edition, options)
         states = rulebook.from_position(data)
@@ -59,7 +59,7 @@ class PlayableGame:
     def _rulebook(self, players: object, edition: object, options: Mapping[str, object]) -> Rulebook:
         count = self.game.check_players(players)
         if not isinstance(options, Mapping):
-            raise SetupError("unknown-option", game=self.name, given=str(options)[:80], expected="name: value")
+            raise SetupError("unknown-option", game=self.name, given=shown(options), expected="name: value")
         chosen = self.game.check_options(options)
         return self.game.rulebook(self._edition(edition), count, chosen)
 
@@ -72,7 +72,7 @@ class PlayableGame:
             return self.game.load_edition(edition)
         if isinstance(edition, Edition):
             return edition
-        raise SetupError("unknown-edition", game=self.name, given=str(edition)[:80], expected="name, path")
+        raise SetupError("unknown-edition", game=self.name, given=shown(edition), expected="name, path")
 
     def _named_edition(self, edition: object, version: object) -> object:
         """Positions travel: a name in one never opens a file."""
@@ -83,7 +83,7 @@ class PlayableGame:
     @staticmethod
     def _seat(seat: object, players: int) -> Seat:
         if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(players):
-            raise SetupError("no-such-seat", given=str(seat)[:80], expected=f"0–{players - 1}")
+            raise SetupError("no-such-seat", given=shown(seat), expected=f"0–{players - 1}")
         return Seat(seat)
 
     @staticmethod
@@ -91,11 +91,12 @@ class PlayableGame:
         if seats is None:
             return [{"name": f"Player {seat + 1}"} for seat in range(players)]
         if not isinstance(seats, Sequence) or len(seats) != players:
-            raise SetupError("wrong-seats", given=str(seats)[:80], expected=players)
+            raise SetupError("wrong-seats", given=shown(seats), expected=players)
         for seat in seats:
-            if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str):
-                raise SetupError("wrong-seats", given=str(seat)[:80], expected=players)
-        return [copied(dict(seat)) for seat in seats]
+            plain = isinstance(seat, Mapping) and all(isinstance(part, str | int | None) for part in seat.values())
+            if not plain or not isinstance(seat.get("name"), str):
+                raise SetupError("wrong-seats", given=shown(seat), expected=players)
+        return [dict(seat) for seat in seats]
 
 
 def game(name: str) -> PlayableGame:
@@ -198,8 +199,10 @@ class Match:
         if acting is None:
             raise IllegalAction("game-over")
         if seat is not None and seat != acting:
-            raise IllegalAction("not-your-turn", given=seat, expected=int(acting))
+            raise IllegalAction("not-your-turn", given=shown(seat), expected=int(acting))
         after = self._states.copy()
+        if chance is not None and not callable(getattr(chance, "draw", None)):
+            raise malformed(chance, "chance", "draw")
         own_chance = self._chance.copy()
         source = chance or own_chance
         gains = self.rulebook.apply(after, wanted)
@@ -234,8 +237,10 @@ class Match:
         outcomes = []
         while (point := self.rulebook.chance_point(states)) is not None:
             outcome = chance.draw(point)
-            if not self.rulebook.apply_chance(states, outcome):
-                raise IllegalAction("no-such-outcome", source=point.source, given=outcome)
+            if type(outcome) is not int or not self.rulebook.apply_chance(
+                states, max(-1, min(outcome, len(point.weights)))
+            ):
+                raise IllegalAction("no-such-outcome", source=point.source, given=shown(outcome))
             outcomes.append(outcome)
         return outcomes
 

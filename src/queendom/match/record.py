@@ -8,7 +8,7 @@ from typing import Any
 from queendom import games
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
-from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError
+from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, shown
 from queendom.kernel.layout import Seat
 from queendom.kernel.rulebook import Game, Rulebook
 from queendom.match.match import ABANDONED, RECORD_FORMAT, Match, PlayableGame
@@ -62,7 +62,7 @@ class _Replayer:
         self.record = record
         if not isinstance(record, Mapping) or self._get("format", str) != RECORD_FORMAT:
             found = record.get("format") if isinstance(record, Mapping) else type(record).__name__
-            raise RecordError("record-format", expected=RECORD_FORMAT, found=str(found)[:80])
+            raise RecordError("record-format", expected=RECORD_FORMAT, found=shown(found))
         self.game: Game = games.find(self._get("game", str))
         if self._get("rules", int) != self.game.rules_version:
             raise RecordError("record-rules-version", given=record["rules"], expected=self.game.rules_version)
@@ -101,7 +101,7 @@ class _Replayer:
         match._seed_is_known = self.seed is not None
         expected = match.result
         if (given is None and expected is not None) or not _holds(given, expected):
-            raise RecordDiffers("record-result", given=str(given)[:200], expected=str(expected))
+            raise RecordDiffers("record-result", given=shown(given, 200), expected=str(expected))
         return match
 
     def _start(self, groups: list[list[Json]], seeded: SeededChance) -> Match:
@@ -168,16 +168,16 @@ class _Replayer:
             given = told[offset] if offset < len(told) else None
             if expected is None or given is None or not _holds(given, expected):
                 raise RecordDiffers(
-                    "record-event-differs", index=at + offset, given=str(given)[:300], expected=str(expected)[:300]
+                    "record-event-differs", index=at + offset, given=shown(given, 300), expected=shown(expected, 300)
                 )
 
     def _at(self, index: int, error: QueendomError) -> RecordDiffers:
-        return RecordDiffers("record-event-refused", index=index, reason=error.key, details=str(error.arguments)[:300])
+        return RecordDiffers("record-event-refused", index=index, reason=error.key, details=shown(error.arguments, 300))
 
     # --- the head of the record ---
 
     def _wrong(self, part: str, expected: object, found: object) -> RecordError:
-        return RecordError("record-wrong", part=part, expected=str(expected), found=str(found)[:200])
+        return RecordError("record-wrong", part=part, expected=str(expected), found=shown(found, 200))
 
     def _get(self, key: str, kind: type) -> Any:
         value = self.record.get(key)

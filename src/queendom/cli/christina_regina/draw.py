@@ -44,7 +44,7 @@ class Screen:
         self.names = names
 
     def table(self, view: View) -> RenderableType:
-        stacks = Columns([self._stack(view, group) for group in GROUPS], padding=(0, 2))
+        stacks = Columns([self._stack(view, group) for group in GROUPS], padding=(0, 1))
         parts: list[RenderableType] = [self._head(view), stacks, self._discards(view), Text(""), self._seats(view)]
         return Group(*parts)
 
@@ -82,10 +82,12 @@ class Screen:
             points = str(3 - place) if place < 3 else "·"
             body.add_row(card(self.words, name), Text(points, style="bold yellow"))
         title = f"{ROMAN[GROUPS.index(group)]} {self.words(group)}"
-        return Panel(body, title=title, border_style=_METAL[group], width=26)
+        return Panel(body, title=title, border_style=_METAL[group], width=25)
 
     def _discards(self, view: View) -> Text:
         text = Text(self.words("cr-discards") + " ", style="dim")
+        if not view.position["discards"]:
+            text.append(self.words("cr-no-discards"), style="dim")
         discards: Counter[str] = Counter(view.position["discards"])
         for name, number in discards.items():
             text.append_text(card(self.words, name))

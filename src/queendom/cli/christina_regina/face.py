@@ -28,7 +28,7 @@ class ChristinaReginaFace(Face):
         super().__init__(words, rulebook, names)
         self.screen = Screen(words, names)
 
-    def table(self, view: View) -> RenderableType:
+    def table(self, view: View, width: int) -> RenderableType:
         return self.screen.table(view)
 
     def tell(self, events: Sequence[Mapping[str, Any]]) -> list[str | None]:

@@ -24,6 +24,7 @@ _GROUND = {"red": "#3b1a1f", "green": "#16321f", "purple": "#2c1d40", "blue": "#
 _DOMAIN_GROUND = "#3a3a40"
 _DOMAIN_WALL = "#e8e0c8"
 _DARK = "#10131a"
+_WIDE = 105  # columns that map and panel take side by side
 _UNIT = 3  # columns a step in the edition's doubled coordinates
 
 
@@ -109,8 +110,8 @@ class Screen:
         self.words = words
         self.names = names
 
-    def table(self, view: View) -> Table:
-        """Map to the left; turn, bag, holders, piles and books to the right."""
+    def table(self, view: View, width: int) -> Table:
+        """Map to the left; turn, bag, holders, piles and books to the right, or below on a narrow terminal."""
         assert isinstance(view.rulebook, Rulebook)
         grid = Table.grid(padding=(0, 3))
         grid.add_column(no_wrap=True)
@@ -122,7 +123,11 @@ class Screen:
         for part in (self.head(view), self.supply(view), self.piles(view), self.books(view)):
             right.add_row(part)
             right.add_row("")
-        grid.add_row(left, right)
+        if width >= _WIDE:
+            grid.add_row(left, right)
+        else:
+            grid.add_row(left)
+            grid.add_row(right)
         return grid
 
     def head(self, view: View) -> Text:

@@ -30,8 +30,8 @@ class WinterQueenFace(Face):
         self.rulebook = rulebook
         self.screen = Screen(words, names)
 
-    def table(self, view: View) -> RenderableType:
-        return self.screen.table(view)
+    def table(self, view: View, width: int) -> RenderableType:
+        return self.screen.table(view, width)
 
     def tell(self, events: Sequence[Mapping[str, Any]]) -> list[str | None]:
         teller = Teller(self.words, self.rulebook, self.names)

@@ -17,7 +17,7 @@ from queendom.games.christina_regina.numbering import (
 )
 from queendom.games.christina_regina.state import COLOURS, GROUPS, MOST_PLAYERS
 from queendom.kernel.actions import Action, Json, Pass, among, malformed, text, whole
-from queendom.kernel.errors import IllegalAction
+from queendom.kernel.errors import IllegalAction, shown
 
 CARDS = tuple(f"{group}-{kind}" for group in GROUPS for kind in (*COLOURS, "none"))
 
@@ -86,19 +86,19 @@ def number(action: Action) -> int:
             return PERSUADE + 3 * card_number(card) + stack_number(stack)
         case Assassinate(victim, leader, colour):
             if victim not in range(MOST_PLAYERS) or isinstance(victim, bool):
-                raise IllegalAction("no-such-victim", action=f"{str(victim)[:20]}!")
+                raise IllegalAction("no-such-victim", action=f"{shown(victim, 20)}!")
             if leader not in (1, 2, 3):
-                raise IllegalAction("no-such-leader", given=str(leader)[:80])
+                raise IllegalAction("no-such-leader", given=shown(leader))
             return ASSASSINATE + (victim * 3 + leader - 1) * 5 + among("colour", COLOURS, colour)
         case Pass():
             return PASS
-    raise IllegalAction("no-such-action", action=str(action)[:80])
+    raise IllegalAction("no-such-action", action=shown(action))
 
 
 def action(number: int) -> Action:
     """The action behind a number."""
-    if number not in range(ACTIONS):
-        raise IllegalAction("no-such-action", action=str(number))
+    if not isinstance(number, int) or number not in range(ACTIONS):
+        raise IllegalAction("no-such-action", action=shown(number))
     if number == PASS:
         return Pass()
     if number >= ASSASSINATE:
@@ -116,6 +116,8 @@ def action(number: int) -> Action:
 
 def read(data: Mapping[str, Any]) -> Action:
     """An action from its JSON; unknown keys are ignored."""
+    if not isinstance(data, Mapping):
+        raise malformed(data, "", "action")
     match data.get("kind"):
         case "draw":
             return Draw(text(data, "from"), text(data, "bury"))

@@ -17,7 +17,7 @@ from queendom.games.christina_regina.actions import (
 )
 from queendom.games.christina_regina.state import COLOURS, GROUPS, KINDS, OPEN, OVER
 from queendom.kernel.actions import Action, Json
-from queendom.kernel.errors import QueendomError, RecordError
+from queendom.kernel.errors import QueendomError, RecordError, shown
 from queendom.kernel.layout import Seat, States
 
 
@@ -93,7 +93,7 @@ def outcomes(events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
             elif event["type"] == "reveal":
                 found.append((f"stack/{event['stack']}", card_number(event["card"]) % KINDS))
     except (KeyError, ValueError, TypeError, AttributeError, QueendomError) as error:
-        raise RecordError("record-unreadable-event", event=str(event)[:200], reason=str(error)) from None
+        raise RecordError("record-unreadable-event", event=shown(event, 200), reason=str(error)) from None
     return found
 
 

@@ -12,7 +12,7 @@ import re
 from queendom.games.christina_regina.actions import Agitate, Assassinate, Draw, Manipulate, Persuade
 from queendom.games.christina_regina.state import GROUPS
 from queendom.kernel.actions import Action, Pass
-from queendom.kernel.errors import NotationError
+from queendom.kernel.errors import NotationError, shown
 
 LETTERS = {group[0].upper(): group for group in GROUPS}
 ROMAN = ("I", "II", "III")
@@ -41,6 +41,8 @@ def write(action: Action) -> str:
 
 
 def read(text: str) -> Action:
+    if not isinstance(text, str):
+        raise NotationError("move-unreadable", given=shown(text))
     text = text.strip()
     if text == "pass":
         return Pass()
@@ -54,7 +56,7 @@ def read(text: str) -> Action:
         return Persuade(found[1], LETTERS[found[2]])
     if found := _ASSASSINATE.fullmatch(text):
         return Assassinate(int(found[1]), ROMAN.index(found[2]) + 1, found[3])
-    raise NotationError("move-unreadable", given=text[:80])
+    raise NotationError("move-unreadable", given=shown(text))
 
 
 def _letter(group: str) -> str:

@@ -11,7 +11,7 @@ from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.numbering import ACTIONS, ACTIVATE, FILL, PASS
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
 from queendom.kernel.actions import Action, Json, Pass, among, malformed, text, whole
-from queendom.kernel.errors import IllegalAction
+from queendom.kernel.errors import IllegalAction, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +85,13 @@ def number(edition: Edition, action: Action) -> int:
             return numbering.activate(_known("book", edition.book_number, book), back)
         case Pass():
             return PASS
-    raise IllegalAction("no-such-action", action=str(action)[:80])
+    raise IllegalAction("no-such-action", action=shown(action))
 
 
 def action(edition: Edition, number: int) -> Action:
     """The action behind a number."""
-    if number not in range(ACTIONS):
-        raise IllegalAction("no-such-action", action=str(number))
+    if not isinstance(number, int) or number not in range(ACTIONS):
+        raise IllegalAction("no-such-action", action=shown(number))
     if number == PASS:
         return Pass()
     if number >= ACTIVATE:
@@ -107,6 +107,8 @@ def action(edition: Edition, number: int) -> Action:
 
 def read(data: Mapping[str, Any]) -> Action:
     """An action from its JSON; unknown keys are ignored."""
+    if not isinstance(data, Mapping):
+        raise malformed(data, "", "action")
     match data.get("kind"):
         case "place":
             if "take" not in data:
@@ -147,7 +149,7 @@ def _read_choice(data: Mapping[str, Any]) -> Choice | None:
 
 def _crystal(holder: int, colour: str) -> int:
     if holder not in range(4):
-        raise IllegalAction("no-such-holder", given=str(holder)[:80])
+        raise IllegalAction("no-such-holder", given=shown(holder))
     return holder * 5 + colour_number(colour)
 
 
@@ -157,11 +159,11 @@ def colour_number(colour: str) -> int:
 
 def page_number(page: int) -> int:
     if page not in (0, 1):
-        raise IllegalAction("no-such-page", given=str(page)[:80])
+        raise IllegalAction("no-such-page", given=shown(page))
     return page
 
 
 def _known(what: str, numbers: Mapping[str, int], name: str) -> int:
     if not isinstance(name, str) or name not in numbers:
-        raise IllegalAction(f"no-such-{what}", given=str(name)[:80])
+        raise IllegalAction(f"no-such-{what}", given=shown(name))
     return numbers[name]

@@ -10,7 +10,7 @@ from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.scoring import Scoring
 from queendom.games.winter_queen.state import COLOURS, COUNTIES, EMPTY_TILE, FINAL, MAIN, NONE, OVER, TILES
 from queendom.kernel.actions import Action, Json
-from queendom.kernel.errors import IllegalAction, RecordError
+from queendom.kernel.errors import IllegalAction, RecordError, shown
 from queendom.kernel.layout import States
 
 
@@ -39,7 +39,7 @@ def gains(scoring: Scoring, states: States, action: Action) -> list[Json]:
         slot = states["books"][0, seat].tolist().index(scoring.edition.book_number[action.book])
         for page, choice in enumerate(action.choices):
             if choice is not None and states["pages"][0, seat, slot, page] == NONE:
-                raise IllegalAction("choice-does-not-fit", book=action.book, page=page, given=str(choice.to_json()))
+                raise IllegalAction("choice-does-not-fit", book=action.book, page=page, given=shown(choice.to_json()))
         return _page_gains(scoring, states, seat, slot, action)
     return []
 
@@ -113,5 +113,5 @@ def outcomes(edition: Edition, events: Sequence[Mapping[str, Any]]) -> list[tupl
             elif event["type"] == "reveal":
                 found.append((f"pile/{event['county']}", edition.book_number[event["book"]]))
     except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise RecordError("record-unreadable-event", event=str(event)[:200], reason=str(error)) from None
+        raise RecordError("record-unreadable-event", event=shown(event, 200), reason=str(error)) from None
     return found

@@ -29,7 +29,7 @@ from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
 from queendom.kernel.compiled import rule
 from queendom.kernel.editions import Shelf
-from queendom.kernel.errors import IllegalAction
+from queendom.kernel.errors import IllegalAction, shown
 from queendom.kernel.layout import Layout, Rules, Seat, States
 
 generic.implement(LAYOUT.dtype, kernel, legal, supply)
@@ -132,10 +132,10 @@ class Rulebook(rulebook.Rulebook):
     def _place(self, states: States, seat: int, book: str, page: int, colour: str) -> tuple[int, int, int, int]:
         """Seat, slot, page and colour as numbers; raises IllegalAction if there is no such thing."""
         if seat not in range(self.players):
-            raise IllegalAction("no-such-seat", given=str(seat)[:80], expected=f"0–{self.players - 1}")
+            raise IllegalAction("no-such-seat", given=shown(seat), expected=f"0–{self.players - 1}")
         held = [self.edition.books[k].name for k in states["books"][0, seat].tolist() if k != NONE]
         if book not in held:
-            raise IllegalAction("book-not-yours", action=str(book)[:80])
+            raise IllegalAction("book-not-yours", action=shown(book))
         return seat, held.index(book), actions.page_number(page), actions.colour_number(colour)
 
 

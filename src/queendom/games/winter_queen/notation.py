@@ -14,7 +14,7 @@ import re
 from queendom.games.winter_queen.actions import Activate, Choice, Fill, Place
 from queendom.games.winter_queen.state import COLOURS
 from queendom.kernel.actions import Action, Pass
-from queendom.kernel.errors import NotationError
+from queendom.kernel.errors import NotationError, shown
 
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 
@@ -48,6 +48,8 @@ def _write_choice(choice: Choice | None) -> str:
 
 
 def read(text: str) -> Action:
+    if not isinstance(text, str):
+        raise NotationError("move-unreadable", given=shown(text))
     text = text.strip()
     if text == "pass":
         return Pass()
@@ -57,7 +59,7 @@ def read(text: str) -> Action:
         return Fill(int(found["holder"]), LETTERS[found["colour"]], found["book"], int(found["page"]))
     if found := _ACTIVATE.fullmatch(text):
         return Activate(found["book"], found["returned"], _read_choices(text, found["choices"]))
-    raise NotationError("move-unreadable", given=text[:80])
+    raise NotationError("move-unreadable", given=shown(text))
 
 
 def _read_choices(text: str, choices: str) -> tuple[Choice | None, Choice | None]:
@@ -65,7 +67,7 @@ def _read_choices(text: str, choices: str) -> tuple[Choice | None, Choice | None
     for part in choices.split():
         found = _CHOICE.fullmatch(part)
         if not found or pages[int(found["page"])] is not None:
-            raise NotationError("move-unreadable", given=text[:80])
+            raise NotationError("move-unreadable", given=shown(text))
         direction, opponent = found["direction"], found["opponent"]
         pages[int(found["page"])] = Choice(
             found["space"],
