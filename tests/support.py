@@ -17,6 +17,16 @@ EDITIONS: dict[str, Path] = {name: FOLDER / f"{name}.toml" for name in ("queendo
 FULL_OPTIONS = WinterQueen.options
 
 
+#: The full counts of the large randomised suites; every run prints its share of them.
+COUNTS = {
+    "Winter Queen against the oracle": 3000,
+    "Christina Regina against the oracle": 3000,
+    "non-interference, each number of players": 1000,
+    "conformance, each check and setting": 40,
+    "refusals, each setting": 10,
+}
+
+
 def share(full: int) -> int:
     """How many of a randomised suite's full count to run now."""
     return max(1, round(full * SCALE * (0.02 if SMALL else 1)))

@@ -16,9 +16,9 @@ from queendom.games.christina_regina.game import Rulebook
 from queendom.games.christina_regina.state import COLOURS
 from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Seen
-from support import share
+from support import COUNTS, share
 
-GAMES = 1000
+GAMES = COUNTS["non-interference, each number of players"]
 SETTINGS = [(game.name, players) for game in games.GAMES.values() for players in game.players]
 ACTIONS = {"winter-queen": 3821, "christina-regina": 145}
 

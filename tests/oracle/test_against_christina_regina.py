@@ -11,9 +11,9 @@ import pytest
 import queendom
 from oracle.christina_regina import Oracle, audit
 from queendom.games.christina_regina.edition import FOLDER
-from support import share
+from support import COUNTS, share
 
-GAMES = 3000
+GAMES = COUNTS["Christina Regina against the oracle"]
 BATCHES = 30
 COURT = FOLDER / "court.toml"
 

@@ -14,9 +14,9 @@ import queendom
 from oracle.winter_queen import Oracle, audit
 from queendom.games.winter_queen.actions import Activate, Choice
 from queendom.games.winter_queen.state import COLOURS
-from support import EDITIONS, FULL_OPTIONS, share
+from support import COUNTS, EDITIONS, FULL_OPTIONS, share
 
-GAMES = 3000
+GAMES = COUNTS["Winter Queen against the oracle"]
 BATCHES = 30
 
 #: Every combination of players, map and options comes up equally often.

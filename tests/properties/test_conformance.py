@@ -11,7 +11,7 @@ from queendom import games
 from queendom.kernel.conformance import Conformance
 from queendom.kernel.layout import Field, Layout, Seat, Seen
 from queendom.kernel.streams import next_below, stream
-from support import SMALL, share
+from support import COUNTS, SMALL, share
 
 SETTINGS = [
     pytest.param(game, edition.name, players, id=f"{game.name}-{edition.name}-{players}")
@@ -45,14 +45,14 @@ def suite(game: games.Game, edition: str, players: int, number: int) -> Conforma
     ],
 )
 def test_conformance(name: str, game: games.Game, edition: str, players: int) -> None:
-    for number in range(share(40)):
+    for number in range(share(COUNTS["conformance, each check and setting"])):
         getattr(suite(game, edition, players, number), name)(number)
 
 
 @pytest.mark.randomised
 @pytest.mark.parametrize(("game", "edition", "players"), SETTINGS)
 def test_illegal_actions_are_refused_and_change_nothing(game: games.Game, edition: str, players: int) -> None:
-    for number in range(share(10)):
+    for number in range(share(COUNTS["refusals, each setting"])):
         suite(game, edition, players, number).illegal_is_refused(number, NUMBERS[:: 40 if SMALL else 1])
 
 
