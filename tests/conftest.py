@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support import COUNTS, share
+from counts import COUNTS, share
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
