@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ import queendom
 from oracle.winter_queen import Oracle, audit
 from queendom.games.winter_queen.actions import Activate, Choice
 from queendom.games.winter_queen.state import COLOURS
-from support import COUNTS, EDITIONS, FULL_OPTIONS, share
+from support import COUNTS, EDITIONS, share
 
 GAMES = COUNTS["Winter Queen against the oracle"]
 BATCHES = 30
@@ -125,9 +124,7 @@ def play_one(number: int) -> dict[str, Any]:
 @pytest.mark.randomised
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_kernel_and_oracle_agree(batch: int) -> None:
-    assert set(FULL_OPTIONS) == {"end", "wisps-same-colour", "scores"}
     numbers = range(batch, share(GAMES), BATCHES)
     for number in numbers:
         record = play_one(number)
         assert audit(record, EDITIONS[record["edition"]]) == record["result"]
-    assert all(Path(path).exists() for path in EDITIONS.values())

@@ -33,7 +33,6 @@ def finish(match: Match, number: int = 0) -> Match:
 
 def test_what_is_handed_out_can_be_changed_without_harm() -> None:
     match = played(4)
-    before = json.dumps(match.record())
     events = match.play(match.legal_actions()[0])
     before = json.dumps(match.record())
     for handed_out in (events, match.events, match.view(0).history, match.record()["events"]):
