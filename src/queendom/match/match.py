@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from queendom import games
-from queendom.kernel.actions import Action, Json, copied, malformed
+from queendom.kernel.actions import Action, Json, copied
 from queendom.kernel.chance import Chance, SeededChance, as_seed, uniform
-from queendom.kernel.errors import IllegalAction, PositionError, SetupError, shown
+from queendom.kernel.errors import PositionError, SetupError, shown
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Edition, Game, Rulebook
 from queendom.kernel.view import View
+from queendom.match.standing import Standing
 
 RECORD_FORMAT = "queendom-record/1"
-ABANDONED = "abandoned"  # the ending of a table that was given up: none that the rules know
 
 
 class PlayableGame:
@@ -104,23 +104,19 @@ def game(name: str) -> PlayableGame:
     return PlayableGame(games.find(name))
 
 
-class Match:
-    """One game being played, or finished."""
+class Match(Standing):
+    """One game being played, or finished, with all that has happened."""
 
     def __init__(
         self, game: Game, rulebook: Rulebook, first: Seat, chance: SeededChance, seats: list[Json], states: States
     ) -> None:
-        self.game = game
-        self.rulebook = rulebook
+        super().__init__(game, rulebook, states, chance)
         self.first = first
         self.seats = seats
         self._events: list[Json] = []
         self._seen: dict[Seat | None, list[Json]] = {}  # the events as each viewer may know them
-        self._chance = chance
         self._seed_is_known = True  # not for what was replayed from a record that does not tell its seed yet
-        self._states = states
         self._start = states.copy()  # where the first event stands; a match that began with the deal has none to tell
-        self._given_up = False
 
     @classmethod
     def deal(
@@ -129,42 +125,20 @@ class Match:
     ) -> Match:  # fmt: skip
         """A new match; what chance brings comes from `told` (a record), or else follows from the seed."""
         match = cls(game, rulebook, first, chance, seats, rulebook.new(first))
-        outcomes = match._settle(match._states, told or chance)
-        match._events = [rulebook.tell_deal(outcomes)]
+        match._events = [match.dealt(told or chance)]
         return match
 
     # --- looking ---
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat whose turn it is; None when the game is over."""
-        return None if self._given_up else self.rulebook.to_act(self._states)
-
-    @property
-    def result(self) -> Json | None:
-        """None, or scores, winners and ending."""
-        if self._given_up:
-            return {"scores": self.rulebook.scores(self._states), "winners": [], "ending": ABANDONED}
-        return self.rulebook.result(self._states)
 
     @property
     def events(self) -> list[Json]:
         """Everything that has happened, secrets included: a copy."""
         return copied(self._events)
 
-    @property
-    def state(self) -> States:
-        """A copy of the whole state. It holds every secret: only for the table itself, tests and analysis."""
-        return self._states.copy()
-
-    def legal_actions(self) -> list[Action]:
-        return [] if self.to_act is None else self.rulebook.legal_actions(self._states)
-
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator."""
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
-        over = self.result is not None
-        return View.of(self.game.name, self.rulebook, self._states, self._seen_by(viewer), viewer, over)
+        return self.seen_by(viewer, self._seen_by(viewer))
 
     def _seen_by(self, viewer: Seat | None) -> list[Json]:
         """The events that a viewer may know of; kept, because a game is looked at far more often than it changes."""
@@ -173,10 +147,6 @@ class Match:
         seen = self._seen.setdefault(viewer, [])
         seen += [self.rulebook.see_event(event, viewer, over=False) for event in self._events[len(seen) :]]
         return seen
-
-    def position(self) -> Json:
-        """The position in words: `game.position` is its inverse."""
-        return self.rulebook.position(self._states)
 
     # --- playing ---
 
@@ -192,57 +162,16 @@ class Match:
         `action` may be a frozen action, its JSON or its notation. `seat`, if given, must be the one to act. `by` names
         a bot that stood in. `chance` tells what is drawn, in place of the seed. Raises IllegalAction, changing nothing.
         """
-        wanted = self._action(action)
-        if by is not None and not isinstance(by, str):
-            raise malformed(by, "by", "text")
-        acting = self.to_act
-        if acting is None:
-            raise IllegalAction("game-over")
-        if seat is not None and seat != acting:
-            raise IllegalAction("not-your-turn", given=shown(seat), expected=int(acting))
-        after = self._states.copy()
-        if chance is not None and not callable(getattr(chance, "draw", None)):
-            raise malformed(chance, "chance", "draw")
-        own_chance = self._chance.copy()
-        source = chance or own_chance
-        gains = self.rulebook.apply(after, wanted)
-        outcomes = self._settle(after, source)
-        events = self.rulebook.tell_move(self._states, wanted, gains, outcomes, after)
-        if by is not None:
-            events[0]["by"] = by
-        self._states = after
-        self._chance = own_chance
-        self._events += events
-        return copied(events)
+        turn = self.prepare(action, seat, by, chance)
+        self.accept(turn)
+        self._events += turn.events
+        return copied(turn.events)
 
     def abandon(self) -> list[Json]:
         """Give the table up: the game is over and nobody wins."""
-        if self.result is not None:
-            raise IllegalAction("game-over")
-        self._given_up = True
-        self._events.append({"type": "end"})
-        return [{"type": "end"}]
-
-    def _action(self, action: Action | Mapping[str, Any] | str) -> Action:
-        if isinstance(action, Action):
-            return action
-        if isinstance(action, str):
-            return self.rulebook.read_move(action)
-        if isinstance(action, Mapping):
-            return self.rulebook.read_action(action)
-        raise malformed(action, "", "action")
-
-    def _settle(self, states: States, chance: Chance) -> list[int]:
-        """Draw everything that chance owes, in place; returns the outcomes in order."""
-        outcomes = []
-        while (point := self.rulebook.chance_point(states)) is not None:
-            outcome = chance.draw(point)
-            if type(outcome) is not int or not self.rulebook.apply_chance(
-                states, max(-1, min(outcome, len(point.weights)))
-            ):
-                raise IllegalAction("no-such-outcome", source=point.source, given=shown(outcome))
-            outcomes.append(outcome)
-        return outcomes
+        told = self.give_up()
+        self._events += told
+        return copied(told)
 
     # --- keeping ---
 
@@ -261,24 +190,35 @@ class Match:
         return told
 
     def _record(self, events: list[Json]) -> Json:
-        edition = self.rulebook.edition
-        told: Json = {
-            "format": RECORD_FORMAT,
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "edition": edition.name,
-            "edition_version": edition.version,
-            "options": dict(self.rulebook.options),
-            "seats": [dict(seat) for seat in self.seats],
-            "first": int(self.first),
-        }
-        if not edition.ships:
-            told["edition_data"] = copied(edition.data)
-        if self.rulebook.chance_point(self._start) is None:
-            told["position"] = self.rulebook.position(self._start)
-        result = self.result
-        if result is not None and self._seed_is_known:
-            told["seed"] = self._chance.seed.hex()
-        told["events"] = copied(events)
-        told["result"] = result
-        return told
+        began = self._start if self.rulebook.chance_point(self._start) is None else None
+        seed = self._chance.seed if self._seed_is_known else None
+        return make_record(self, self.seats, self.first, events, seed, began)
+
+
+def make_record(
+    standing: Standing, seats: Sequence[Mapping[str, Any]], first: int, events: list[Json],
+    seed: bytes | None, began: States | None = None,
+) -> Json:  # fmt: skip
+    """A game as a dict of `queendom-record/1`: the seed is told once it is over, `began` if it did not start dealt."""
+    rulebook = standing.rulebook
+    edition = rulebook.edition
+    told: Json = {
+        "format": RECORD_FORMAT,
+        "game": standing.game.name,
+        "rules": standing.game.rules_version,
+        "edition": edition.name,
+        "edition_version": edition.version,
+        "options": dict(rulebook.options),
+        "seats": [dict(seat) for seat in seats],
+        "first": int(first),
+    }
+    if not edition.ships:
+        told["edition_data"] = copied(edition.data)
+    if began is not None:
+        told["position"] = rulebook.position(began)
+    result = standing.result
+    if result is not None and seed is not None:
+        told["seed"] = seed.hex()
+    told["events"] = copied(events)
+    told["result"] = result
+    return told

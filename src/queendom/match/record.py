@@ -11,7 +11,8 @@ from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
 from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, shown
 from queendom.kernel.layout import Seat
 from queendom.kernel.rulebook import Game, Rulebook
-from queendom.match.match import ABANDONED, RECORD_FORMAT, Match, PlayableGame
+from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
+from queendom.match.standing import ABANDONED
 
 
 class _ToldChance:
