@@ -43,6 +43,10 @@ class SetupError(QueendomError):
     """No such game, player count, option, seat or bot."""
 
 
+class TableError(QueendomError):
+    """A table does not allow this: a seat, a link or a moment that is not the sender's. Nothing has changed."""
+
+
 class EditionError(QueendomError):
     """An edition file is not what was expected; names the file, the key and the expectation."""
 

@@ -135,6 +135,14 @@ class Rulebook(ABC):
     def factored(self, states: States) -> Json:
         """The legal actions of the seat to act, as what can be combined with what."""
 
+    def preview(self, states: States, action: Action) -> Json:
+        """What an action of the seat to act would bring, as far as whoever sees these states can tell: its gains, and
+        the position before anything is drawn. Raises IllegalAction.
+        """
+        after = states.copy()
+        gains = self.apply(after, action)
+        return {"gains": gains, "position": self.position(after)}
+
     # --- what happened, per game ---
 
     @abstractmethod

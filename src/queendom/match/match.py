@@ -125,7 +125,9 @@ class Match(Standing):
     ) -> Match:  # fmt: skip
         """A new match; what chance brings comes from `told` (a record), or else follows from the seed."""
         match = cls(game, rulebook, first, chance, seats, rulebook.new(first))
-        match._events = [match.dealt(told or chance)]
+        turn = match.prepare_deal(told)
+        match.accept(turn)
+        match._events = turn.events
         return match
 
     # --- looking ---

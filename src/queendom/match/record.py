@@ -15,7 +15,7 @@ from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
 from queendom.match.standing import ABANDONED
 
 
-class _ToldChance:
+class ToldChance:
     """Chance that brings what a record says it brought."""
 
     def __init__(self, outcomes: Sequence[tuple[str, int]], seeded: SeededChance) -> None:
@@ -37,7 +37,7 @@ class _ToldChance:
         """A record is believed; drawing along keeps the seed's count, so that play can go on."""
 
 
-class _CheckedChance(_ToldChance):
+class _CheckedChance(ToldChance):
     """The same, and each draw must be the one that the record's seed gives."""
 
     def compare(self, told: int, from_seed: int, point: ChancePoint) -> None:
@@ -158,10 +158,10 @@ class _Replayer:
     def _opening(self) -> str:
         return "move" if "position" in self.record else "deal"
 
-    def _chance(self, group: Sequence[Json], seeded: SeededChance) -> _ToldChance:
+    def _chance(self, group: Sequence[Json], seeded: SeededChance) -> ToldChance:
         outcomes = self.rulebook.outcomes(group)
         verify = self.verify_seed and self.seed is not None
-        return _CheckedChance(outcomes, seeded) if verify else _ToldChance(outcomes, seeded)
+        return _CheckedChance(outcomes, seeded) if verify else ToldChance(outcomes, seeded)
 
     def _compare(self, at: int, made: Sequence[Json], told: Sequence[Json]) -> None:
         for offset in range(max(len(made), len(told))):

@@ -5,6 +5,7 @@ What an action does is first prepared and then accepted: in between, a table kee
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -68,6 +69,11 @@ class Standing:
         """A copy of the whole state. It holds every secret: only for the table itself, tests and analysis."""
         return self._states.copy()
 
+    @property
+    def chance(self) -> SeededChance:
+        """The chance to come: it holds the seed. Only for the table itself."""
+        return self._chance
+
     def legal_actions(self) -> list[Action]:
         return [] if self.to_act is None else self.rulebook.legal_actions(self._states)
 
@@ -82,9 +88,11 @@ class Standing:
 
     # --- playing ---
 
-    def dealt(self, chance: Chance) -> Json:
-        """Draw all that a new game begins with, in place, and tell it."""
-        return self.rulebook.tell_deal(self._settle(self._states, chance))
+    def prepare_deal(self, chance: Chance | None = None) -> Turn:
+        """All that a new game begins with, drawn from the seed or told."""
+        after, own_chance = self._states.copy(), self._chance.copy()
+        outcomes = self._settle(after, chance or own_chance)
+        return Turn([self.rulebook.tell_deal(outcomes)], after, own_chance, True)
 
     def prepare(
         self, action: Action | Mapping[str, Any] | str, seat: int | None = None, by: str | None = None,
@@ -114,6 +122,18 @@ class Standing:
         """Let it have happened."""
         self._states = turn.states
         self._chance = turn.chance
+
+    def after(self, turn: Turn) -> Standing:
+        """A standing of its own that has accepted it; this one stays. States are replaced, never changed: shared."""
+        moved = copy.copy(self)
+        moved.accept(turn)
+        return moved
+
+    def given_up(self) -> Standing:
+        """The same, given up."""
+        moved = copy.copy(self)
+        moved.give_up()
+        return moved
 
     def give_up(self) -> list[Json]:
         """The game is over and nobody wins."""

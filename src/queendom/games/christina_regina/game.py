@@ -17,6 +17,7 @@ from queendom.games.christina_regina import (
     refusals,
     view,
 )
+from queendom.games.christina_regina.actions import Assassinate
 from queendom.games.christina_regina.board import tables
 from queendom.games.christina_regina.court import FACTIONS, FIRST_STACK, MOST_OUTCOMES
 from queendom.games.christina_regina.edition import Edition
@@ -25,6 +26,7 @@ from queendom.games.christina_regina.state import CHRISTINA, GROUPS, LAYOUT, OVE
 from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
 from queendom.kernel.editions import Shelf
+from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Layout, Seat, States
 
 generic.implement(LAYOUT.dtype, kernel, legal, court)
@@ -65,6 +67,14 @@ class Rulebook(rulebook.Rulebook):
 
     def factored(self, states: States) -> Json:
         return view.factored(self.rules, states)
+
+    def preview(self, states: States, action: Action) -> Json:
+        """An attempt tells nothing before it is made."""
+        if not isinstance(action, Assassinate):
+            return super().preview(states, action)
+        if refused := self.refusal(states, self.number(action)):
+            raise IllegalAction(refused, action=self.write_move(action))
+        return {"gains": [], "position": None}
 
     def gains(self, states: States, action: Action) -> list[Json]:
         """Nothing is gained before the end; an attempt is what an assassination brings at once."""
