@@ -106,6 +106,29 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", "-p", help="The port; 0 for any that is free.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option("--database", "-d", help="sqlite:///file or postgresql://…; or QUEENDOM_DATABASE.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="A page of another address that may talk to this server.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
+    log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables: API, sockets and pages, for friends, bots and browsers."""
+    from queendom.cli.serve import serve as start_server
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
+    start_server(host, port, database, origin or [], browser, log_level)
+
+
+@app.command()
 def games(as_json: Json = False) -> None:
     """What games there are, for how many players, with which options and editions."""
     from queendom.cli.info import show_games

@@ -58,6 +58,11 @@ class Layout:
         if self.dtype.itemsize != np.dtype(parts).itemsize + gap:
             raise ValueError("fields must be declared from wide to narrow: there is a gap between two")
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may see everything."""
+        return all(field.seen is Seen.ALL for field in self.fields)
+
     def seen_by(self, states: States, index: int, viewer: Seat | None) -> States:
         """A copy of one state that holds only what `viewer` may know (None: a spectator)."""
         view = states[index : index + 1].copy()

@@ -143,6 +143,10 @@ class Rulebook(ABC):
         gains = self.apply(after, action)
         return {"gains": gains, "position": self.position(after)}
 
+    def preview_page(self, states: States, seat: int, book: str, page: int, colour: str) -> list[Json]:
+        """Every way to score a page of a book, for games that have such."""
+        raise IllegalAction("no-pages", game=self.game)
+
     # --- what happened, per game ---
 
     @abstractmethod

@@ -5,11 +5,13 @@ Players, spectators, bots and logs all get this and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from queendom.kernel.actions import Action, Json, copied
+from queendom.kernel.errors import IllegalAction, shown
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Rulebook
 
@@ -56,6 +58,15 @@ class View:
 
     def legal_actions(self) -> list[Action]:
         return [self.rulebook.action(number) for number in self.legal_numbers()]
+
+    def preview(self, action: Mapping[str, Any] | str) -> Json:
+        """What an action of the viewer's would bring, from what they know; raises IllegalAction."""
+        if self.to_act is None:
+            raise IllegalAction("game-over")
+        if self.to_act != self.seat:
+            raise IllegalAction("not-your-turn", given=shown(self.seat), expected=int(self.to_act))
+        read = self.rulebook.read_move if isinstance(action, str) else self.rulebook.read_action
+        return self.rulebook.preview(self.state, read(action))  # type: ignore[arg-type]
 
     def to_json(self) -> Json:
         return {"game": self.game, "seat": self.seat, "position": self.position, "history": self.history}

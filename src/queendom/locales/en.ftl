@@ -194,7 +194,44 @@ games-default = { $value } (default)
 measuring = Measuring { $what }
 bench-peers-missing = OpenSpiel is not installed, so there is nothing to compare with: ./play --setup --bench installs it
 
+serving = Queendom is open: { $address } (Ctrl+C closes it)
+
+## At a table
+
+seat-moved = Your seat was moved to another device. You are watching now.
+seat-not-yours = Seat { $seat } is not yours. Sit down with an invitation, or open the link that moves a seat here.
+seat-taken = Seat { $seat } is taken. Choose another one.
+no-open-seat = No seat is open at this table. You can watch.
+invitation-wrong = This invitation does not fit the table. Ask for a new link.
+only-the-host = Only whoever opened the table can do this.
+not-seated = Only those who sit at the table can do this.
+seat-left-already = You have left seat { $seat } already. You can return to it.
+seat-not-left = You have not left seat { $seat }.
+link-wrong = This link has been used or replaced, or is older than { $minutes } minutes. Make a new one on the device that has the seat.
+table-unknown = There is no table “{ $given }”. Check the link.
+table-waiting = The game has not started: seats are still open.
+table-not-over = The game is not over yet.
+rematch-exists = The next game has been opened already, at table { $table }.
+nothing-to-take-back = There is nothing to take back.
+take-back-past-other = Seat { $seat } has acted since. A turn can be taken back only until somebody else acts.
+take-back-past-chance = Something was drawn in that turn. What has been seen cannot be taken back.
+take-back-past-reveal = Something was revealed in that turn. What has been seen cannot be taken back.
+no-seat-without-token = This device holds no seat here. Sit down first.
+no-pages = { $game } has no pages to preview.
+
 ## What can go wrong
+
+address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
+address-unknown = There is nothing at this address. /api/docs tells what there is.
+method-wrong = This address does not take such a request. /api/docs tells what it takes.
+message-malformed = The message is not in the expected form at “{ $part }” ({ $reason }). /api/docs tells the form.
+message-too-long = The message is longer than { $most } bytes.
+origin-wrong = A page of another address ({ $given }) may not do this. Start the server with --origin to allow it.
+store-failed = This could not be saved, so it has not happened. Please try again.
+server-failed = Something went wrong on the server; nothing has changed. Please try again.
+database-unknown = “{ $url }” is no database that Queendom knows. Expected: { $expected }.
+database-unreachable = The database { $url } cannot be used: { $reason }.
+database-newer = The database { $url } was made by a newer Queendom ({ $reason }; this one knows { $expected }). Update Queendom.
 
 unknown-game = There is no game “{ $given }”. There is: { $expected }.
 unknown-bot = There is no bot “{ $given }”. There is: { $expected }.

@@ -121,6 +121,9 @@ class Rulebook(rulebook.Rulebook):
 
     # --- previews ---
 
+    def preview_page(self, states: States, seat: int, book: str, page: int, colour: str) -> list[Json]:
+        return [score.to_json() for score in self.page_scores(states, seat, book, page, colour)]
+
     def page_scores(self, states: States, seat: int, book: str, page: int, colour: str) -> list[PageScore]:
         """Every choice for a page of a book that the seat holds, as if a crystal of `colour` lay on it now."""
         return self.scoring.choices(states, *self._place(states, seat, book, page, colour))

@@ -1,0 +1,1 @@
+"""How the processes of a server tell each other that a table has moved on."""

@@ -1,0 +1,117 @@
+"""`queendom serve`: the table server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from rich.console import Console
+
+from queendom.cli.start import prepared
+from queendom.kernel.compiled import is_compiled_already
+from queendom.kernel.errors import SetupError
+from queendom.locales import words as find_words
+from queendom.server.app import Settings, make_app, open_hall
+from queendom.server.logs import set_up_logs
+from queendom.server.warmth import warm_up
+
+_MOST_BYTES = 16 * 1024  # of a socket's message
+
+
+def serve(host: str, port: int, database: str | None, origins: list[str], browser: bool, log_level: str) -> None:
+    words = find_words()
+    console = Console(stderr=True, highlight=False)
+    set_up_logs(log_level)
+    listening = _listen(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "::1") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+
+    def tell() -> None:
+        console.print(words("serving", address=address))
+        if browser and _has_browser():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    if not is_compiled_already():
+        with prepared(words, console):
+            warm_up()
+    settings = Settings(_database(database), tuple(origins))
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        runner.run(_run(settings, listening, tell))
+
+
+async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], None]) -> None:
+    hall = await open_hall(settings)
+    try:
+        config = uvicorn.Config(
+            make_app(settings, hall),
+            ws="websockets-sansio",
+            ws_max_size=_MOST_BYTES,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        await _Server(config, tell).serve(sockets=[listening])
+    finally:
+        await hall.close()
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, that says when it is ready. Its end closes sockets with 1012: the service restarts, come back."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell()
+        # The first move at a table should not be the one that waits for compiled rules to load.
+        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
+
+
+def _database(given: str | None) -> str:
+    """Where tables are kept: --database, QUEENDOM_DATABASE, or a file in the user's data folder."""
+    chosen = given or os.environ.get("QUEENDOM_DATABASE")
+    if chosen:
+        return chosen
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'queendom' / 'tables.db'}"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SetupError("address-unusable", address=f"{host}:{port}", reason=reason) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _has_browser() -> bool:
+    """Whether there is a screen to show one on."""
+    if sys.platform.startswith(("win", "darwin")):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # not made for this system
+        return None
+    return uvloop.new_event_loop

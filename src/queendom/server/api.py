@@ -1,0 +1,127 @@
+"""The addresses under `/api`, but for the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from queendom import games
+from queendom.bots import bot_names
+from queendom.kernel.errors import TableError, shown
+from queendom.server import wire
+from queendom.server.hall import Hall
+from queendom.server.identity import Device, is_from_our_page, read_device
+from queendom.server.live import status_of
+from queendom.server.room import Room
+
+router = APIRouter(prefix="/api")
+
+AnyRecord = dict[str, Any]
+Seat = Annotated[int | None, Query(ge=0, le=9, description="A seat of this device; left out: as everybody sees it.")]
+After = Annotated[int, Query(ge=0, le=2**53, description="The number of the last event that is known already.")]
+REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": wire.Refusal, "description": "Nothing was done, and why."}}
+
+
+def _answer(request: Request, content: object, status: int = 200, device: Device | None = None) -> Response:
+    """JSON; with the cookie, for a device that has none yet."""
+    response = Response(orjson.dumps(content), status, media_type="application/json")
+    response.headers["cache-control"] = "no-store"
+    if device is not None and read_device(request.headers) is None:
+        response.headers["set-cookie"] = device.cookie(https=request.url.scheme == "https")
+    return response
+
+
+def _device(request: Request) -> Device:
+    """The device that wants to change something; a new one gets its token with the answer."""
+    if not is_from_our_page(request.headers, request.app.state.settings.origins):
+        raise TableError("origin-wrong", given=shown(request.headers.get("origin")))
+    return read_device(request.headers) or Device.new()
+
+
+def _holder(request: Request) -> str | None:
+    device = read_device(request.headers)
+    return None if device is None else device.holder
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def _room(request: Request, id: str, seat: int | None) -> Room:
+    room = await _hall(request).room(id)
+    if seat is not None:
+        room.table.check_seat(seat, _holder(request))
+    return room
+
+
+@router.get("/health", summary="Whether the server answers")
+async def health(request: Request) -> Response:
+    return _answer(request, {"ok": True})
+
+
+@router.get("/games", response_model=wire.Offer, summary="What can be played, and with which bots")
+async def offer(request: Request) -> Response:
+    told = [
+        {
+            "name": game.name,
+            "players": list(game.players),
+            "options": {name: list(values) for name, values in game.options.items()},
+            "editions": sorted({edition.name for edition in game.editions()}),
+            "default_edition": game.default_edition,
+        }
+        for game in games.GAMES.values()
+    ]
+    return _answer(request, {"games": told, "bots": bot_names()})
+
+
+@router.post("/tables", status_code=201, response_model=wire.TableInfo, responses=REFUSED, summary="Open a table")
+async def create(request: Request, wanted: wire.NewTable) -> Response:
+    device = _device(request)
+    room = await _hall(request).create(device, wanted)
+    return _answer(request, room.info(device.holder), 201, device)
+
+
+@router.get("/tables", response_model=wire.MyTables, summary="The tables of this device")
+async def tables(request: Request) -> Response:
+    holder = _holder(request)
+    return _answer(request, {"tables": [] if holder is None else await _hall(request).tables_of(holder)})
+
+
+@router.get("/tables/{id}", response_model=wire.TableInfo, responses=REFUSED, summary="What a table is")
+async def table(request: Request, id: str) -> Response:
+    return _answer(request, (await _room(request, id, None)).info(_holder(request)))
+
+
+@router.get("/tables/{id}/view", response_model=wire.View, responses=REFUSED, summary="The table now, and its events")
+async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -> Response:
+    room = await _room(request, id, seat)
+    return _answer(request, room.view(_holder(request), seat, after))
+
+
+@router.get("/tables/{id}/record", response_model=AnyRecord, responses=REFUSED, summary="The record of the game")
+async def record(request: Request, id: str, seat: Seat = None) -> Response:
+    room = await _room(request, id, seat)
+    response = _answer(request, room.record(_holder(request), seat))
+    response.headers["content-disposition"] = f'attachment; filename="{room.table.game.name}-{id[:8]}.json"'
+    return response
+
+
+@router.post(
+    "/tables/{id}/commands", response_model=wire.Answer, responses=REFUSED, summary="Play, take back, sit down, leave …"
+)
+async def command(request: Request, id: str, command: wire.Command) -> Response:
+    device = _device(request)
+    room = await _room(request, id, None)
+    answers: list[dict[str, Any]] = []
+    await room.do(device, command, answers.append, getattr(command, "seat", None))
+    answer = answers[0]
+    status = 200
+    if answer["type"] == "stale":
+        status = 409
+    elif answer["type"] == "refusal":
+        status = status_of(TableError(answer["key"]))
+    return _answer(request, answer, status, device)

@@ -1,0 +1,171 @@
+"""The socket of a table, `/api/tables/{id}/live?seat=0&after=17`: a page gets a view, then every event.
+
+Origin and token are checked before the socket is accepted. A page that does not keep up is sent away and resumes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import orjson
+import structlog
+from pydantic import ValidationError
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from queendom.kernel.actions import Json
+from queendom.kernel.errors import QueendomError, TableError, shown
+from queendom.server import telling, wire
+from queendom.server.hall import Hall
+from queendom.server.identity import Device, is_from_our_page, read_device
+from queendom.server.logs import told
+from queendom.server.room import Room, Viewer
+
+log = structlog.get_logger()
+
+TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
+_MOST_WAITING = 500
+
+
+async def live(websocket: WebSocket) -> None:
+    """The endpoint: doors first, then the conversation."""
+    hall: Hall = websocket.app.state.hall
+    try:
+        if not is_from_our_page(websocket.headers, websocket.app.state.settings.origins):
+            raise TableError("origin-wrong", given=shown(websocket.headers.get("origin")))
+        device = read_device(websocket.headers)
+        room = await hall.room(websocket.path_params["id"])
+        seat = _number(websocket, "seat", 9)
+        after = _number(websocket, "after", 2**53) or 0
+        if seat is not None:
+            room.table.check_seat(seat, None if device is None else device.holder)
+    except QueendomError as error:
+        answer = orjson.dumps(telling.refusal(error, None))
+        await websocket.send_denial_response(Response(answer, status_of(error), media_type="application/json"))
+        return
+    await websocket.accept()
+    await Page(websocket, room, device).talk(seat, after)
+
+
+def _number(websocket: WebSocket, name: str, most: int) -> int | None:
+    given = websocket.query_params.get(name)
+    if given is None:
+        return None
+    if not given.isdecimal() or len(given) > 17 or int(given) > most:
+        raise TableError("message-malformed", part=name, reason="int_parsing")
+    return int(given)
+
+
+class Page:
+    """One open socket."""
+
+    def __init__(self, websocket: WebSocket, room: Room, device: Device | None) -> None:
+        self.websocket = websocket
+        self.room = room
+        self.device = device
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    async def talk(self, seat: int | None, after: int) -> None:
+        viewer = Viewer(self.device, seat, self.post)
+        sender = asyncio.create_task(self._send())
+        try:
+            self.room.enter(viewer, after)
+            while True:
+                message = await self.websocket.receive()
+                if message["type"] != "websocket.receive":
+                    break
+                await self._hear(viewer, message.get("text") or message.get("bytes") or b"")
+        except (WebSocketDisconnect, RuntimeError):  # gone, or sent away while we were about to read
+            pass
+        finally:
+            self.room.exit(viewer)
+            sender.cancel()
+
+    def post(self, message: bytes) -> None:
+        """Send when the page is ready for it; whoever publishes does not wait."""
+        if len(self._waiting) < _MOST_WAITING:
+            self._waiting.append(message)
+        self._wake.set()
+
+    async def _send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                while self._waiting:
+                    if len(self._waiting) >= _MOST_WAITING:
+                        log.info("page lags behind", table=self.room.table.id[:6])
+                        await self.websocket.close(TRY_AGAIN)
+                        return
+                    await self.websocket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                self._wake.clear()
+                await self._wake.wait()
+
+    def reply(self, answer: Json) -> None:
+        self.post(orjson.dumps(answer))
+
+    async def _hear(self, viewer: Viewer, raw: str | bytes) -> None:
+        """One message; whatever is wrong with it, the connection is kept."""
+        message: Any = None
+        try:
+            message = wire.FROM_PAGE.validate_json(raw)
+            match message:
+                case wire.Look():
+                    self.room.look(viewer, message.seat, message.id)
+                case wire.Resume():
+                    self.reply(self.room.view(viewer.holder, viewer.seat, message.after, message.id))
+                case wire.AskPreview():
+                    self.reply(self.room.preview(self.device, message))
+                case _ if self.device is None:
+                    raise TableError("no-seat-without-token")
+                case _:
+                    await self.room.do(self.device, message, self.reply, viewer.seat)
+        except ValidationError as error:
+            self.reply(telling.refusal(malformed(error), _id_in(raw)))
+        except QueendomError as error:
+            self.reply(telling.refusal(error, message.id))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log.error("message failed", table=self.room.table.id[:6], **told(error))
+            self.reply(telling.refusal(TableError("server-failed"), getattr(message, "id", None)))
+
+
+def malformed(error: ValidationError) -> TableError:
+    """Which part of a message is wrong, and how."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return TableError("message-malformed", part=".".join(map(str, first["loc"])), reason=first["type"])
+
+
+def _id_in(raw: str | bytes) -> str | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which."""
+    try:
+        found = orjson.loads(raw)["id"]
+    except (ValueError, KeyError, TypeError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+_STATUS = {
+    "table-unknown": 404,
+    "address-unknown": 404,
+    "method-wrong": 405,
+    "message-too-long": 413,
+    "message-malformed": 422,
+    "origin-wrong": 403,
+    "no-seat-without-token": 403,
+    "seat-not-yours": 403,
+    "only-the-host": 403,
+    "not-seated": 403,
+    "invitation-wrong": 403,
+    "link-wrong": 403,
+    "store-failed": 503,
+    "server-failed": 500,
+}
+
+
+def status_of(error: QueendomError) -> int:
+    """What HTTP calls it: a set-up that cannot be is 422, a moment that is not right 409."""
+    return _STATUS.get(error.key, 409 if type(error).__name__ in ("IllegalAction", "TableError") else 422)

@@ -1,0 +1,50 @@
+"""Structured logs: one JSON object a line (plain lines in a terminal), on standard error.
+
+They name tables by their first letters, commands by their kind and errors by their type. Tokens, codes, seeds, actions
+and what an exception says are never handed to them.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+
+import structlog
+
+
+def set_up_logs(level: str = "info") -> None:
+    shared: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: structlog.typing.Processor = (
+        structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    )
+    structlog.configure(
+        processors=[*shared, last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    # uvicorn's own lines hold addresses with codes and cookies' hosts: only what goes wrong, through our form.
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Plain())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class _Plain(logging.Formatter):
+    """Warnings of libraries: who and where, without the values that their messages may quote."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        frames = traceback.extract_tb(record.exc_info[2]) if record.exc_info else []
+        where = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
+        event = {"event": "library", "level": record.levelname.lower(), "logger": record.name}
+        return str(structlog.processors.JSONRenderer()(None, "", event | {"error": kind, "where": where}))
+
+
+def told(error: BaseException) -> dict[str, object]:
+    """An unforeseen error as it may stand in a log: its type and where it came from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return {"error": type(error).__name__, "where": [f"{one.filename}:{one.lineno}" for one in frames[-6:]]}

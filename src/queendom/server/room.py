@@ -1,0 +1,325 @@
+"""A room: one table that is open in this process, the pages that look at it, and the bots that play at it.
+
+Every command goes the same way: it is checked, *kept, then acknowledged, then published*. The table moves on only when
+the store has its events; a command that the store already knows is answered as the first time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import orjson
+import structlog
+
+from queendom.bots import make_bot
+from queendom.kernel.actions import Json
+from queendom.kernel.chance import derived
+from queendom.kernel.errors import QueendomError, TableError
+from queendom.match.table import Table
+from queendom.server import telling, wire
+from queendom.server.identity import Device
+from queendom.server.telling import Scene, changes_the_table, events_message, table_info, view_message
+from queendom.store import Entry, Index, StoreFailed, Taken
+
+if TYPE_CHECKING:
+    from queendom.server.hall import Hall
+
+log = structlog.get_logger()
+
+STAND_IN = "greedy"  # who plays on for a person that left
+Reply = Callable[[Json], None]
+Step = tuple[list[Json], Table]
+
+
+class Viewer:
+    """Somebody who looks at a table: through whose eyes, and where messages go."""
+
+    def __init__(self, device: Device | None, seat: int | None, post: Callable[[bytes], None]) -> None:
+        self.device = device
+        self.seat = seat
+        self.post = post
+
+    @property
+    def holder(self) -> str | None:
+        return None if self.device is None else self.device.holder
+
+
+class Room:
+    """One table, live."""
+
+    def __init__(self, hall: Hall, table: Table, entries: list[bytes]) -> None:
+        self.hall = hall
+        self.table = table
+        self.entries = entries  # the events of each entry of the log, as JSON: a fifth of what they take as objects
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._scene: Scene | None = None
+        self._bots: asyncio.Task[None] | None = None
+
+    # --- looking ---
+
+    @property
+    def scene(self) -> Scene:
+        if self._scene is None or self._scene.table is not self.table:
+            self._scene = Scene(self.table)
+        return self._scene
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose person has a page open."""
+        holders = {viewer.holder for viewer in self.viewers if viewer.holder is not None}
+        return {k for k, seat in enumerate(self.table.seats) if seat.holder in holders}
+
+    def info(self, holder: str | None) -> Json:
+        return table_info(self.table, holder, self.here)
+
+    def view(self, holder: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
+        return view_message(self.scene, seat, self.info(holder), self.entries, after, answers)
+
+    def log(self) -> list[Json]:
+        """Every event of the table, secrets included."""
+        return [event for entry in self.entries for event in orjson.loads(entry)]
+
+    def record(self, holder: str | None, seat: int | None) -> Json:
+        """The game as a seat of the asking device may know it."""
+        if seat is not None:
+            self.table.check_seat(seat, holder)
+        return self.table.record(self.log(), seat)
+
+    def preview(self, device: Device | None, ask: wire.AskPreview) -> Json:
+        """What an action or a page would bring, from what the asking seat may know."""
+        holder = None if device is None else device.holder
+        if ask.seat is not None:
+            self.table.check_seat(ask.seat, holder)
+        view = self.table.view(ask.seat, ())
+        answer: Json = {"type": "preview", "id": ask.id, "gains": None, "position": None, "choices": None}
+        if ask.action is not None:
+            answer |= view.preview(ask.action)
+        if ask.page is not None:
+            page = ask.page
+            answer["choices"] = view.rulebook.preview_page(view.state, page.seat, page.book, page.page, page.colour)
+        return answer
+
+    # --- coming and going ---
+
+    def enter(self, viewer: Viewer, after: int) -> None:
+        before = self.here
+        self.viewers.add(viewer)
+        viewer.post(orjson.dumps(self.view(viewer.holder, viewer.seat, after)))
+        if self.here != before:
+            self._tell_presence(but=viewer)
+
+    def exit(self, viewer: Viewer) -> None:
+        before = self.here
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if self.here != before:
+            self._tell_presence()
+
+    def _tell_presence(self, but: Viewer | None = None) -> None:
+        here = self.here
+        message = orjson.dumps({"type": "presence", "here": [k in here for k in range(len(self.table.seats))]})
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.post(message)
+
+    def look(self, viewer: Viewer, seat: int | None, answers: str) -> None:
+        """See through other eyes of one's own."""
+        if seat is not None:
+            self.table.check_seat(seat, viewer.holder)
+        viewer.seat = seat
+        viewer.post(orjson.dumps(self.view(viewer.holder, seat, 0, answers)))
+
+    # --- commands ---
+
+    async def do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None = None) -> None:
+        """Do a command and tell its sender; `seat` is the one through which the sender sees a stale answer."""
+        try:
+            async with self._lock:
+                await self._do(device, command, reply, seat)
+        except QueendomError as error:
+            log.info("refused", table=self.table.id[:6], command=command.type, key=error.key)
+            reply(telling.refusal(error, command.id))
+        except StoreFailed:
+            log.error("store failed", table=self.table.id[:6], command=command.type)
+            reply(telling.refusal(TableError("store-failed"), command.id))
+
+    async def _do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None) -> None:
+        while True:
+            if not isinstance(command, wire.Play | wire.TakeBack) or self._is_stale(command.seen):
+                entry = await self.hall.store.find(self.table.id, device.holder, command.id)
+                if entry is not None:
+                    reply(self._ack(device, command, entry.first, orjson.loads(entry.events)))
+                    return
+            if isinstance(command, wire.Play | wire.TakeBack) and self._is_stale(command.seen):
+                view = self.view(device.holder, seat, min(command.seen, self.table.number))
+                reply({"type": "stale", "id": command.id, "view": view})
+                return
+            events, after = self._step(device, command)
+            if isinstance(command, wire.Rematch):  # first the new table, then the word of it: a crash leaves no gap
+                await self.hall.open_rematch(after)
+            try:
+                await self._keep(events, after, device.holder, command.id)
+            except Taken:  # another process was first: see what it did, then look again
+                await self._catch_up()
+                continue
+            reply(self._ack(device, command, after.number - len(events) + 1, events))
+            self.hall.bus.publish(after.id, after.number)
+            self._publish(events)
+            self.wake_bots()
+            return
+
+    def _is_stale(self, seen: int) -> bool:
+        return not self.table.moved <= seen <= self.table.number
+
+    def _step(self, device: Device, command: wire.Command) -> Step:
+        """What a command does at this table."""
+        table, holder = self.table, device.holder
+        match command:
+            case wire.Play():
+                table.check_seat(command.seat, holder)
+                return table.play(command.seat, command.action)
+            case wire.TakeBack():
+                table.check_seat(command.seat, holder)
+                return table.take_back(command.seat)
+            case wire.Sit():
+                return table.sit(holder, command.name, command.invitation, command.seat)
+            case wire.SitBot():
+                make_bot(command.bot)
+                return table.sit_bot(holder, command.seat, command.bot)
+            case wire.Leave():
+                return table.leave(holder, command.seat, STAND_IN)
+            case wire.Return():
+                return table.come_back(holder, command.seat)
+            case wire.Link():
+                return table.offer_link(holder, command.seat, self._code(device, command), now())
+            case wire.Claim():
+                return table.claim(holder, command.code, now())
+            case wire.Rematch():
+                return table.play_again(holder, self.hall.rematch_id(table))
+
+    def _code(self, device: Device, command: wire.Link) -> str:
+        return device.secret(f"link/{self.table.id}/{command.seat}/{command.id}")
+
+    def _ack(self, device: Device, command: wire.Command, first: int, events: Sequence[Json]) -> Json:
+        """The answer to a command, from what it brought: the same whenever it is asked for."""
+        ack: Json = {"type": "ack", "id": command.id, "first_number": first, "number": first + len(events) - 1}
+        if isinstance(command, wire.Sit | wire.Claim):
+            ack["seat"] = events[0]["seat"]
+        elif isinstance(command, wire.Link):
+            ack["code"] = self._code(device, command)
+        elif isinstance(command, wire.Rematch):
+            ack["table"] = events[0]["table"]
+        return ack
+
+    async def _keep(self, events: list[Json], after: Table, by: str | None, command: str | None) -> None:
+        """Persist, and only then let it have happened."""
+        made = orjson.dumps(events)
+        entry = Entry(self.table.id, self.table.number + 1, len(events), made, now(), by, command)
+        await self.hall.store.append(entry, index_of(after) if changes_the_table(events) else None)
+        self.entries.append(made)
+        self.table = after
+        self.used = time.monotonic()
+
+    def _publish(self, events: list[Json]) -> None:
+        """Tell everybody who looks, each what they may know."""
+        changed = changes_the_table(events)
+        if any(event["type"] == "hand-over" for event in events):
+            self._take_eyes_away()
+        scene = self.scene
+        ready: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            if changed:  # what a device may know of the table depends on the device
+                viewer.post(events_message(scene, viewer.seat, events, self.info(viewer.holder)))
+                continue
+            if viewer.seat not in ready:
+                ready[viewer.seat] = events_message(scene, viewer.seat, events, None)
+            viewer.post(ready[viewer.seat])
+
+    def _take_eyes_away(self) -> None:
+        """A seat was moved: the device that had it sees what everybody sees."""
+        for viewer in self.viewers:
+            if viewer.seat is not None and self.table.seats[viewer.seat].holder != viewer.holder:
+                viewer.post(orjson.dumps({"type": "notice", "key": "seat-moved", "arguments": {"seat": viewer.seat}}))
+                viewer.seat = None
+
+    # --- other processes ---
+
+    async def hear(self, number: int) -> None:
+        """Another process has written: number 0 says that it is unknown how far."""
+        if number and number <= self.table.number:
+            return
+        async with self._lock:
+            await self._catch_up()
+        self.wake_bots()
+
+    async def _catch_up(self) -> None:
+        for entry in await self.hall.store.read(self.table.id, self.table.number):
+            events = orjson.loads(entry.events)
+            self.table = self.table.after(events)
+            self.entries.append(entry.events)
+            self._publish(events)
+
+    # --- bots ---
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.viewers) or self._lock.locked() or self._bots is not None
+
+    def wake_bots(self) -> None:
+        """Let the bots play if it is their turn."""
+        if self._bots is None and self.table.bot_to_act is not None:
+            self._bots = asyncio.create_task(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        try:
+            while (bot := self.table.bot_to_act) is not None:
+                await self.hall.wait_for_lease(self.table.id)
+                await self._let_play(bot)
+        except Exception as error:  # whatever it is, the table goes on
+            log.error("bot stopped", table=self.table.id[:6], error=type(error).__name__)
+            self.hall.later(self.wake_bots)
+        finally:
+            self._bots = None
+
+    async def _let_play(self, bot: str) -> None:
+        table = self.table
+        acting = table.to_act
+        assert acting is not None
+        view = table.view(acting, self.log())
+        luck = derived(table.seed, f"bot/{acting}/{table.moved}")
+        action = await self.hall.thinkers.choose(bot, view, luck)
+        async with self._lock:
+            if self.table.moved != table.moved or self.table.bot_to_act != bot:
+                return  # taken back, or its person has returned
+            stands_in = self.table.seats[acting].away
+            events, after = self.table.play(acting, action, by=f"bot:{bot}" if stands_in else None)
+            try:
+                await self._keep(events, after, None, None)
+            except Taken:
+                await self._catch_up()
+                return
+            self.hall.bus.publish(after.id, after.number)
+            self._publish(events)
+
+    async def stop(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+
+
+def index_of(table: Table) -> Index:
+    """What a table is found by."""
+    held = dict.fromkeys([table.host, *(seat.holder for seat in table.seats)])
+    return Index(
+        over=table.stage == "over",
+        bots=any(seat.bot is not None for seat in table.seats),
+        holders=tuple(holder for holder in held if holder is not None),
+    )
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,153 @@
+"""What is sent: tables, views and events in the form of the wire, each as its viewer may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import orjson
+
+from queendom.kernel.actions import Json
+from queendom.kernel.errors import QueendomError, shown
+from queendom.kernel.view import View
+from queendom.match.table import OF_THE_TABLE, Table
+
+_WHOLE = 2**53  # what every reader of JSON keeps exact
+Bytes = bytes
+
+
+def dumped(message: Json) -> bytes:
+    return orjson.dumps(message)
+
+
+def table_info(table: Table, holder: str | None, here: Collection[int]) -> Json:
+    """A table as a device may know it: `here` are the seats whose page is open."""
+    mine = table.seats_of(holder)
+    over = table.stage == "over"
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "edition": table.rulebook.edition.name,
+        "edition_version": table.rulebook.edition.version,
+        "options": table.rulebook.options,
+        "stage": table.stage,
+        "seats": [
+            {
+                "name": seat.name,
+                "kind": "open" if seat.is_open else "person" if seat.holder else "bot",
+                "bot": seat.bot,
+                "away": seat.away,
+                "yours": k in mine,
+                "here": k in here,
+            }
+            for k, seat in enumerate(table.seats)
+        ],
+        "first": table.first,
+        "to_act": table.to_act,
+        "number": table.number,
+        "commitment": table.commitment,
+        "seed": table.seed.hex() if over else None,
+        "invitation": table.invitation if mine or holder == table.host else None,
+        "host": holder is not None and holder == table.host,
+        "rematch": table.rematch,
+        "rematch_of": table.rematch_of,
+        "result": table.result,
+    }
+
+
+class Scene:
+    """The game at one moment, as each viewer may see it; made once for all who see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        # Where nothing is secret everybody sees the same.
+        self.same_for_all = table.rulebook.layout.is_public or table.stage == "over"
+        self._views: dict[int | None, View] = {}
+        self._positions: dict[int | None, orjson.Fragment] = {}
+        self._legal: orjson.Fragment | None = None
+
+    def _view(self, viewer: int | None) -> View:
+        if viewer not in self._views:
+            self._views[viewer] = self.table.view(viewer, ())
+        return self._views[viewer]
+
+    def position(self, viewer: int | None) -> orjson.Fragment | None:
+        if self.table.standing is None:
+            return None
+        seen_by = None if self.same_for_all else viewer
+        if seen_by not in self._positions:
+            self._positions[seen_by] = orjson.Fragment(orjson.dumps(self._view(seen_by).position))
+        return self._positions[seen_by]
+
+    def legal(self, viewer: int | None) -> orjson.Fragment | None:
+        """What the viewer can do now, if it is their turn."""
+        if viewer is None or self.table.to_act != viewer:
+            return None
+        if self._legal is None:
+            view = self._view(None if self.same_for_all else viewer)
+            self._legal = orjson.Fragment(orjson.dumps(view.rulebook.factored(view.state)))
+        return self._legal
+
+
+def view_message(
+    scene: Scene, viewer: int | None, info: Json, log: Sequence[bytes], after: int, answers: str | None
+) -> Json:
+    """The table now, and its events after number `after`. `log` are the events of each entry."""
+    table = scene.table
+    events: list[Json] = []
+    number = 0
+    for entry in log:
+        made = orjson.loads(entry)
+        if number + len(made) > after:
+            events += [table.see(event, viewer) for event in made[max(0, after - number) :]]
+        number += len(made)
+    return {
+        "type": "view",
+        "id": answers,
+        "seat": viewer,
+        "number": table.number,
+        "table": info,
+        "first_number": min(after, table.number) + 1,
+        "events": events,
+        "position": scene.position(viewer),
+        "legal": scene.legal(viewer),
+    }
+
+
+def events_message(scene: Scene, viewer: int | None, events: Sequence[Json], info: Json | None) -> bytes:
+    """What one command brought."""
+    table = scene.table
+    seen = events if table.rulebook.layout.is_public and info is None else [table.see(one, viewer) for one in events]
+    return orjson.dumps(
+        {
+            "type": "events",
+            "first_number": table.number - len(events) + 1,
+            "number": table.number,
+            "events": seen,
+            "to_act": table.to_act,
+            "position": scene.position(viewer),
+            "legal": scene.legal(viewer),
+            "table": info,
+        }
+    )
+
+
+def changes_the_table(events: Sequence[Json]) -> bool:
+    """Whether more than the game's own course changed, or it ended."""
+    return events[-1]["type"] == "end" or any(event["type"] in OF_THE_TABLE for event in events)
+
+
+def refusal(error: QueendomError, answers: str | None) -> Json:
+    return {"type": "refusal", "id": answers, "key": error.key, "arguments": plain(error.arguments)}
+
+
+def plain(arguments: dict[str, Any]) -> Json:
+    """Arguments of a message as texts and numbers that every reader takes."""
+    return {
+        name: value if isinstance(value, int) and abs(value) < _WHOLE else _readable(value)
+        for name, value in arguments.items()
+    }
+
+
+def _readable(value: object) -> str:
+    return shown(value, 200).encode("utf-8", "replace").decode()
