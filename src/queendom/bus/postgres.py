@@ -49,7 +49,7 @@ class PostgresBus(Bus):
                 connection = await self._listening()
             except Error as error:
                 reason = next(iter(str(error).strip().splitlines()), type(error).__name__)
-                raise SetupError("database-unreachable", url=_CHANNEL, reason=shown(reason, 200)) from error
+                raise SetupError("database-unreachable", url=self._shown_url(), reason=shown(reason, 200)) from error
             self._listener = asyncio.create_task(self._listen(connection))
 
     async def close(self) -> None:
@@ -62,6 +62,11 @@ class PostgresBus(Bus):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _shown_url(self) -> str:
+        """The address without what may be secret in it."""
+        place = self._url.partition("://")[2].partition("?")[0].rpartition("@")[2]
+        return f"postgresql://{place}"
 
     async def _connect(self) -> AsyncConnection:
         # Without keepalives, a listener that only waits would not notice that its server is gone.

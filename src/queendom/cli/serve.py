@@ -42,7 +42,7 @@ def serve(host: str, port: int, database: str | None, origins: list[str], browse
         with prepared(words, console):
             warm_up()
     settings = Settings(_database(database), tuple(origins))
-    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell))
 
 
@@ -109,7 +109,7 @@ def _has_browser() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
     except ImportError:  # not made for this system

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -74,9 +74,11 @@ def nth(mask: int, n: int) -> int:
     return at
 
 
-def members(mask: int) -> Iterator[int]:
+def members(mask: int) -> list[int]:
     """The set's members in ascending order, for code that is not compiled."""
     mask = int(mask)
+    found = []
     while mask:
-        yield lowest(mask)
+        found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
+    return found

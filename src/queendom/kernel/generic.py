@@ -15,7 +15,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from queendom.kernel.compiled import INTERPRETED, rule
+from queendom.kernel.compiled import INTERPRETED, entry
 from queendom.kernel.layout import Record, Rules, States
 
 _TABLE: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
@@ -112,22 +112,22 @@ def _bind(record: Any, function: Any) -> Callable[..., Any]:
 # --- for code that is not compiled: (array, index), which is far cheaper to hand over than a record ------------------
 
 
-@rule
+@entry
 def set_up_at(rules: Rules, states: States, i: int, first: int) -> None:
     set_up(rules[0], states[i], first)
 
 
-@rule
+@entry
 def decides_at(rules: Rules, states: States, i: int) -> bool:
     return decides(rules[0], states[i])
 
 
-@rule
+@entry
 def legal_at(rules: Rules, states: States, i: int, actions: Any) -> int:
     return legal(rules[0], states[i], actions)
 
 
-@rule
+@entry
 def apply_at(rules: Rules, states: States, i: int, action: int) -> int:
     """Do an action if it is legal; otherwise change nothing and return the refusal code."""
     code = refusal(rules[0], states[i], action)
@@ -136,16 +136,16 @@ def apply_at(rules: Rules, states: States, i: int, action: int) -> int:
     return code
 
 
-@rule
+@entry
 def refusal_at(rules: Rules, states: States, i: int, action: int) -> int:
     return refusal(rules[0], states[i], action)
 
 
-@rule
+@entry
 def chance_at(rules: Rules, states: States, i: int, weights: Any) -> int:
     return chance(rules[0], states[i], weights)
 
 
-@rule
+@entry
 def apply_chance_at(rules: Rules, states: States, i: int, outcome: int) -> int:
     return apply_chance(rules[0], states[i], outcome)

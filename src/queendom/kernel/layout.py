@@ -6,6 +6,8 @@ leaves the kernel. A field without a declaration cannot be written down.
 
 from __future__ import annotations
 
+import math
+import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -58,14 +60,22 @@ class Layout:
         if self.dtype.itemsize != np.dtype(parts).itemsize + gap:
             raise ValueError("fields must be declared from wide to narrow: there is a gap between two")
 
-    @property
-    def is_public(self) -> bool:
-        """Whether everybody may see everything."""
-        return all(field.seen is Seen.ALL for field in self.fields)
+        self._numbers, self._spans = _reader(self.fields)
+        #: Whether everybody may see everything.
+        self.is_public = all(field.seen is Seen.ALL for field in fields)
+
+    def copy(self, states: States, index: int = 0) -> States:
+        """One state by itself. As bytes: numpy takes twenty times as long to copy a record field by field."""
+        return np.frombuffer(bytearray(states[index : index + 1].tobytes()), self.dtype)
+
+    def numbers(self, states: States, index: int = 0) -> dict[str, Any]:
+        """A state's fields as plain numbers, arrays as flat tuples, read in one go: for code that is not compiled."""
+        values = self._numbers.unpack_from(states[index : index + 1].tobytes())
+        return {name: values[span] for name, span in self._spans}
 
     def seen_by(self, states: States, index: int, viewer: Seat | None) -> States:
         """A copy of one state that holds only what `viewer` may know (None: a spectator)."""
-        view = states[index : index + 1].copy()
+        view = self.copy(states, index)
         for field in self.fields:
             if field.seen is Seen.NOBODY:
                 view[field.name] = field.unknown
@@ -73,3 +83,15 @@ class Layout:
                 hidden = ~field.seen(states[index], viewer)
                 view[field.name][0][hidden] = field.unknown
         return view
+
+
+def _reader(fields: Sequence[Field]) -> tuple[struct.Struct, list[tuple[str, Any]]]:
+    """How the bytes of a state are read as numbers, and where among them each field is found."""
+    spans: list[tuple[str, Any]] = []
+    form, start = "=", 0
+    for field in fields:
+        size = math.prod(field.shape)
+        spans.append((field.name, slice(start, start + size) if field.shape else start))
+        form += f"{size}{np.dtype(field.element).char}"
+        start += size
+    return struct.Struct(form), spans

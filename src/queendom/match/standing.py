@@ -5,7 +5,6 @@ What an action does is first prepared and then accepted: in between, a table kee
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -49,13 +48,20 @@ class Standing:
         self._chance = chance
         self._states = states
         self._given_up = False
+        self._asked: States | None = None
+        self._to_act: Seat | None = None
 
     # --- looking ---
 
     @property
     def to_act(self) -> Seat | None:
         """The seat whose turn it is; None when the game is over."""
-        return None if self._given_up else self.rulebook.to_act(self._states)
+        if self._given_up:
+            return None
+        # Asked many times for each move: the answer is kept with the states that it was read from.
+        if self._asked is not self._states:
+            self._asked, self._to_act = self._states, self.rulebook.to_act(self._states)
+        return self._to_act
 
     @property
     def result(self) -> Json | None:
@@ -90,7 +96,7 @@ class Standing:
 
     def prepare_deal(self, chance: Chance | None = None) -> Turn:
         """All that a new game begins with, drawn from the seed or told."""
-        after, own_chance = self._states.copy(), self._chance.copy()
+        after, own_chance = self.rulebook.layout.copy(self._states), self._chance.copy()
         outcomes = self._settle(after, chance or own_chance)
         return Turn([self.rulebook.tell_deal(outcomes)], after, own_chance, True)
 
@@ -107,7 +113,7 @@ class Standing:
             raise IllegalAction("game-over")
         if seat is not None and seat != acting:
             raise IllegalAction("not-your-turn", given=shown(seat), expected=int(acting))
-        after = self._states.copy()
+        after = self.rulebook.layout.copy(self._states)
         if chance is not None and not callable(getattr(chance, "draw", None)):
             raise malformed(chance, "chance", "draw")
         own_chance = self._chance.copy()
@@ -125,13 +131,13 @@ class Standing:
 
     def after(self, turn: Turn) -> Standing:
         """A standing of its own that has accepted it; this one stays. States are replaced, never changed: shared."""
-        moved = copy.copy(self)
-        moved.accept(turn)
+        moved = Standing(self.game, self.rulebook, turn.states, turn.chance)
+        moved._given_up = self._given_up
         return moved
 
     def given_up(self) -> Standing:
         """The same, given up."""
-        moved = copy.copy(self)
+        moved = Standing(self.game, self.rulebook, self._states, self._chance)
         moved.give_up()
         return moved
 

@@ -114,6 +114,12 @@ class Table:
         acting = self.to_act
         return None if acting is None else self.seats[acting].bot
 
+    @property
+    def can_take_back(self) -> int | None:
+        """The seat whose last turn can be taken back."""
+        last = self.last
+        return last.seat if last is not None and last.barrier is None and self.stage == "running" else None
+
     def seats_of(self, holder: str | None) -> list[int]:
         return [] if holder is None else [k for k, seat in enumerate(self.seats) if seat.holder == holder]
 

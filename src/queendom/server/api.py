@@ -21,6 +21,7 @@ router = APIRouter(prefix="/api")
 
 AnyRecord = dict[str, Any]
 Seat = Annotated[int | None, Query(ge=0, le=9, description="A seat of this device; left out: as everybody sees it.")]
+Version = Annotated[int | None, Query(ge=1, le=10**6, description="A version of it; left out: the newest.")]
 After = Annotated[int, Query(ge=0, le=2**53, description="The number of the last event that is known already.")]
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": wire.Refusal, "description": "Nothing was done, and why."}}
 
@@ -76,6 +77,17 @@ async def offer(request: Request) -> Response:
         for game in games.GAMES.values()
     ]
     return _answer(request, {"games": told, "bots": bot_names()})
+
+
+@router.get(
+    "/games/{game}/editions/{edition}",
+    response_model=AnyRecord,
+    responses=REFUSED,
+    summary="The component data of an edition: its map, books, cards",
+)
+async def edition(request: Request, game: str, edition: str, version: Version = None) -> Response:
+    found = games.find(game).find_edition(edition, version)
+    return _answer(request, {"name": found.name, "version": found.version, "data": found.data})
 
 
 @router.post("/tables", status_code=201, response_model=wire.TableInfo, responses=REFUSED, summary="Open a table")

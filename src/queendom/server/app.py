@@ -13,7 +13,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from queendom import __version__
@@ -23,7 +22,7 @@ from queendom.server import telling
 from queendom.server.api import router
 from queendom.server.docs import add_docs
 from queendom.server.hall import Hall
-from queendom.server.live import live, status_of
+from queendom.server.live import Live, status_of
 from queendom.server.logs import told
 from queendom.server.thinking import Thinkers
 from queendom.store.opening import open_store
@@ -53,18 +52,28 @@ async def open_hall(settings: Settings) -> Hall:
     return hall
 
 
-def make_app(settings: Settings, hall: Hall) -> FastAPI:
+def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     app = FastAPI(title="Queendom", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.settings = settings
     app.state.hall = hall
     app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live))
     add_docs(app)
     app.add_exception_handler(QueendomError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_address)
     app.add_middleware(Door)
-    return app
+    return Split(app, Live(hall, settings.origins))
+
+
+class Split:
+    """Requests go to the application, sockets straight to theirs: a message is not to pass a dozen layers."""
+
+    def __init__(self, requests: ASGIApp, sockets: ASGIApp) -> None:
+        self.requests = requests
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.sockets if scope["type"] == "websocket" else self.requests)(scope, receive, send)
 
 
 class Door:
@@ -74,9 +83,6 @@ class Door:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
         start = time.perf_counter()
         status = 0
         received = 0

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import deque
+from collections.abc import Collection
 from typing import Any
 
 import orjson
 import structlog
 from pydantic import ValidationError
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from queendom.kernel.actions import Json
 from queendom.kernel.errors import QueendomError, TableError, shown
@@ -28,26 +31,40 @@ log = structlog.get_logger()
 
 TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
 _MOST_WAITING = 500
+_ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
 
 
-async def live(websocket: WebSocket) -> None:
-    """The endpoint: doors first, then the conversation."""
-    hall: Hall = websocket.app.state.hall
-    try:
-        if not is_from_our_page(websocket.headers, websocket.app.state.settings.origins):
+class Live:
+    """All sockets: doors first, then the conversation. Messages pass no layer that is there for requests."""
+
+    def __init__(self, hall: Hall, origins: Collection[str]) -> None:
+        self.hall = hall
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        try:
+            room, device, seat, after = await self._let_in(websocket)
+        except QueendomError as error:
+            answer = orjson.dumps(telling.refusal(error, None))
+            await websocket.send_denial_response(Response(answer, status_of(error), media_type="application/json"))
+            return
+        await websocket.accept()
+        await Page(room, device, receive, send).talk(seat, after)
+
+    async def _let_in(self, websocket: WebSocket) -> tuple[Room, Device | None, int | None, int]:
+        """Which table, who, through whose eyes, and from which event on."""
+        address = _ADDRESS.fullmatch(websocket.url.path)
+        if address is None:
+            raise TableError("address-unknown")
+        if not is_from_our_page(websocket.headers, self.origins):
             raise TableError("origin-wrong", given=shown(websocket.headers.get("origin")))
         device = read_device(websocket.headers)
-        room = await hall.room(websocket.path_params["id"])
+        room = await self.hall.room(address["id"])
         seat = _number(websocket, "seat", 9)
-        after = _number(websocket, "after", 2**53) or 0
         if seat is not None:
             room.table.check_seat(seat, None if device is None else device.holder)
-    except QueendomError as error:
-        answer = orjson.dumps(telling.refusal(error, None))
-        await websocket.send_denial_response(Response(answer, status_of(error), media_type="application/json"))
-        return
-    await websocket.accept()
-    await Page(websocket, room, device).talk(seat, after)
+        return room, device, seat, _number(websocket, "after", 2**53) or 0
 
 
 def _number(websocket: WebSocket, name: str, most: int) -> int | None:
@@ -62,25 +79,21 @@ def _number(websocket: WebSocket, name: str, most: int) -> int | None:
 class Page:
     """One open socket."""
 
-    def __init__(self, websocket: WebSocket, room: Room, device: Device | None) -> None:
-        self.websocket = websocket
+    def __init__(self, room: Room, device: Device | None, receive: Receive, send: Send) -> None:
         self.room = room
         self.device = device
+        self._receive = receive
+        self._send = send
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
     async def talk(self, seat: int | None, after: int) -> None:
         viewer = Viewer(self.device, seat, self.post)
-        sender = asyncio.create_task(self._send())
+        sender = asyncio.create_task(self._send_waiting())
         try:
             self.room.enter(viewer, after)
-            while True:
-                message = await self.websocket.receive()
-                if message["type"] != "websocket.receive":
-                    break
+            while (message := await self._receive())["type"] == "websocket.receive":
                 await self._hear(viewer, message.get("text") or message.get("bytes") or b"")
-        except (WebSocketDisconnect, RuntimeError):  # gone, or sent away while we were about to read
-            pass
         finally:
             self.room.exit(viewer)
             sender.cancel()
@@ -91,20 +104,26 @@ class Page:
             self._waiting.append(message)
         self._wake.set()
 
-    async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    async def _send_waiting(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # the page is gone: `talk` hears of it
             while True:
                 while self._waiting:
                     if len(self._waiting) >= _MOST_WAITING:
                         log.info("page lags behind", table=self.room.table.id[:6])
-                        await self.websocket.close(TRY_AGAIN)
+                        await self._send({"type": "websocket.close", "code": TRY_AGAIN})
                         return
-                    await self.websocket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                    await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
                 self._wake.clear()
                 await self._wake.wait()
 
     def reply(self, answer: Json) -> None:
         self.post(orjson.dumps(answer))
+
+    def _look_from_new_seat(self, viewer: Viewer, command: wire.Command) -> None:
+        """Whoever sits down wants to see their hand."""
+        mine = self.room.table.seats_of(viewer.holder)
+        if isinstance(command, wire.Sit | wire.Claim) and viewer.seat is None and mine:
+            self.room.look(viewer, mine[0])
 
     async def _hear(self, viewer: Viewer, raw: str | bytes) -> None:
         """One message; whatever is wrong with it, the connection is kept."""
@@ -113,7 +132,7 @@ class Page:
             message = wire.FROM_PAGE.validate_json(raw)
             match message:
                 case wire.Look():
-                    self.room.look(viewer, message.seat, message.id)
+                    self.room.look(viewer, message.seat, message.after, message.id)
                 case wire.Resume():
                     self.reply(self.room.view(viewer.holder, viewer.seat, message.after, message.id))
                 case wire.AskPreview():
@@ -122,12 +141,11 @@ class Page:
                     raise TableError("no-seat-without-token")
                 case _:
                     await self.room.do(self.device, message, self.reply, viewer.seat)
+                    self._look_from_new_seat(viewer, message)
         except ValidationError as error:
             self.reply(telling.refusal(malformed(error), _id_in(raw)))
         except QueendomError as error:
             self.reply(telling.refusal(error, message.id))
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
         except Exception as error:
             log.error("message failed", table=self.room.table.id[:6], **told(error))
             self.reply(telling.refusal(TableError("server-failed"), getattr(message, "id", None)))

@@ -95,6 +95,8 @@ class Room:
         holder = None if device is None else device.holder
         if ask.seat is not None:
             self.table.check_seat(ask.seat, holder)
+        if ask.action is None and ask.page is None:
+            raise TableError("message-malformed", part="action", reason="missing")
         view = self.table.view(ask.seat, ())
         answer: Json = {"type": "preview", "id": ask.id, "gains": None, "position": None, "choices": None}
         if ask.action is not None:
@@ -127,12 +129,12 @@ class Room:
             if viewer is not but:
                 viewer.post(message)
 
-    def look(self, viewer: Viewer, seat: int | None, answers: str) -> None:
+    def look(self, viewer: Viewer, seat: int | None, after: int = 0, answers: str | None = None) -> None:
         """See through other eyes of one's own."""
         if seat is not None:
             self.table.check_seat(seat, viewer.holder)
         viewer.seat = seat
-        viewer.post(orjson.dumps(self.view(viewer.holder, seat, 0, answers)))
+        viewer.post(orjson.dumps(self.view(viewer.holder, seat, after, answers)))
 
     # --- commands ---
 
@@ -228,8 +230,8 @@ class Room:
     def _publish(self, events: list[Json]) -> None:
         """Tell everybody who looks, each what they may know."""
         changed = changes_the_table(events)
-        if any(event["type"] == "hand-over" for event in events):
-            self._take_eyes_away()
+        moved = any(event["type"] == "hand-over" for event in events)
+        lost = self._take_eyes_away() if moved else []
         scene = self.scene
         ready: dict[int | None, bytes] = {}
         for viewer in self.viewers:
@@ -239,13 +241,21 @@ class Room:
             if viewer.seat not in ready:
                 ready[viewer.seat] = events_message(scene, viewer.seat, events, None)
             viewer.post(ready[viewer.seat])
+        for viewer in lost:
+            self.look(viewer, None)
+        if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
+            for viewer in self.viewers:  # what was secret on the way is told now
+                viewer.post(orjson.dumps(self.view(viewer.holder, viewer.seat)))
 
-    def _take_eyes_away(self) -> None:
+    def _take_eyes_away(self) -> list[Viewer]:
         """A seat was moved: the device that had it sees what everybody sees."""
+        lost = []
         for viewer in self.viewers:
             if viewer.seat is not None and self.table.seats[viewer.seat].holder != viewer.holder:
                 viewer.post(orjson.dumps({"type": "notice", "key": "seat-moved", "arguments": {"seat": viewer.seat}}))
                 viewer.seat = None
+                lost.append(viewer)
+        return lost
 
     # --- other processes ---
 

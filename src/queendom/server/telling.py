@@ -111,6 +111,7 @@ def view_message(
         "events": events,
         "position": scene.position(viewer),
         "legal": scene.legal(viewer),
+        "take_back": table.can_take_back,
     }
 
 
@@ -127,6 +128,7 @@ def events_message(scene: Scene, viewer: int | None, events: Sequence[Json], inf
             "to_act": table.to_act,
             "position": scene.position(viewer),
             "legal": scene.legal(viewer),
+            "take_back": table.can_take_back,
             "table": info,
         }
     )

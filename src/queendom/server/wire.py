@@ -42,7 +42,7 @@ CommandId = Annotated[str, StringConstraints(min_length=8, max_length=64, patter
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_plain)]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
-EventNumber = Annotated[int, Field(ge=0, le=2**53)]
+EventNumber = Annotated[int, Field(ge=0, le=2**53 - 1)]
 Count = Annotated[int, Field(ge=0)]
 
 SeatKey = TypeAliasType("SeatKey", Annotated[str, Field(pattern=r"^[0-9]$", description="A seat's number, as a key.")])
@@ -202,11 +202,15 @@ class Rematch(Model):
 
 
 class Look(Model):
-    """See the table from a seat of one's own, or as everybody may (null). Answered with a view."""
+    """See the table from a seat of one's own, or as everybody may (null). Answered with a view.
+
+    After sitting down or claiming a seat, a page that looked from nowhere looks from there by itself.
+    """
 
     type: Literal["look"]
     id: CommandId
     seat: SeatNumber | None
+    after: EventNumber = 0
 
 
 class Resume(Model):
@@ -636,8 +640,8 @@ ChristinaReginaEvent = TypeAliasType(
         ChristinaReginaDeal | ChristinaReginaMove | Attempt | ChristinaReginaReveal | End, Field(discriminator="type")
     ],
 )
-Event = TypeAliasType(
-    "Event",
+LogEvent = TypeAliasType(
+    "LogEvent",
     Annotated[
         TableEvent | WinterQueenEvent | ChristinaReginaEvent,
         Field(description="Each game has a deal, a move and a reveal of its own; the table's game tells which come."),
@@ -846,7 +850,7 @@ class SeatInfo(Told):
 
 
 class TableInfo(Told):
-    """What a table is. `invitation` is for those who sit at it; `seed` is told once the game is over."""
+    """What a table is. `invitation` is for the host and those who sit at it; `seed` is told once the game is over."""
 
     id: str
     game: GameName
@@ -876,9 +880,10 @@ class View(Told):
     number: EventNumber
     table: TableInfo
     first_number: EventNumber = Field(description="Of the first event here.")
-    events: list[Event]
+    events: list[LogEvent]
     position: Position | None
-    legal: Legal | None
+    legal: Legal | None = Field(description="What the viewing seat can do now.")
+    take_back: SeatNumber | None = Field(description="The seat whose last turn can be taken back.")
 
 
 class Events(Told):
@@ -887,10 +892,11 @@ class Events(Told):
     type: Literal["events"]
     first_number: EventNumber
     number: EventNumber
-    events: list[Event]
+    events: list[LogEvent]
     to_act: SeatNumber | None
     position: Position | None
     legal: Legal | None
+    take_back: SeatNumber | None
     table: TableInfo | None = Field(description="When something other than the game changed, or it ended.")
 
 

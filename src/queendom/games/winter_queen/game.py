@@ -27,7 +27,7 @@ from queendom.games.winter_queen.state import COUNTIES, LAYOUT, NONE, OVER, SET_
 from queendom.games.winter_queen.supply import BAG, FIRST_PILE, MOST_OUTCOMES, TILE
 from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import entry
 from queendom.kernel.editions import Shelf
 from queendom.kernel.errors import IllegalAction, shown
 from queendom.kernel.layout import Layout, Rules, Seat, States
@@ -37,7 +37,7 @@ generic.implement(LAYOUT.dtype, kernel, legal, supply)
 _SOURCES = {TILE: "domain", BAG: "bag"} | {FIRST_PILE + k: f"pile/{county}" for k, county in enumerate(COUNTIES)}
 
 
-@rule
+@entry
 def _perform_chosen_at(rules: Rules, states: States, i: int, action: int, gained: int) -> None:
     perform_chosen(rules[0], states[i], action, gained)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from queendom.games.winter_queen.state import (
     COLOURS,
     COUNTIES,
     FINAL,
+    LAYOUT,
     MAIN,
     MOST_BOOKS,
     NONE,
@@ -28,63 +30,64 @@ from queendom.kernel.layout import Rules, States
 from queendom.kernel.positions import PositionReader
 
 _ENDINGS = (None, *Ending)
+_DEADLOCK = _ENDINGS.index(Ending.DEADLOCK)
 
 
 def write(edition: Edition, rules: Rules, players: int, states: States) -> Json:
     """The parts of a position that the state knows; see `Rulebook.position` for the rest."""
-    s = states[0]
-    stage = int(s["stage"])
-    main = stage == MAIN or int(s["ending"]) == _ENDINGS.index(Ending.DEADLOCK)
-    holders = int(rules[0]["holders"]) if main else 1
-    depicted = int(s["depicted"])
-    colours = {
-        edition.spaces[k].name: colour for c, colour in enumerate(COLOURS) for k in members(int(s["crystals"][c]))
-    }
-    in_map_order = {space.name: colours[space.name] for space in edition.spaces if space.name in colours}
-    under = {edition.spaces[k].name for k in members(depicted)}
+    s = LAYOUT.numbers(states)
+    stage, ending = s["stage"], s["ending"]
+    main = stage == MAIN or ending == _DEADLOCK
+    holders = int(rules["holders"][0]) if main else 1
+    depicted = s["depicted"]
+    colours = {k: colour for colour, mask in zip(COLOURS, s["crystals"], strict=True) for k in members(mask)}
+    names = [space.name for space in edition.spaces]
     books = [_write_books(edition, s, seat) for seat in range(players)]
-    seen = {one["book"] for row in books for one in row} | {edition.books[k].name for k in s["tops"].tolist() if k >= 0}
-    unseen = {edition.books[k].name for k in members(int(s["unseen"]))}
     position: Json = {
-        "first": int(s["first"]),
+        "first": s["first"],
         "stage": STAGES[stage],
-        "ending": None if stage != OVER else str(_ENDINGS[int(s["ending"])]),
-        "to_act": None if stage == OVER else int(s["to_act"]),
-        "map": {space: colour for space, colour in in_map_order.items() if space not in under},
-        "domain": {space: colours.get(space) if space in under else None for space in edition.domain},
+        "ending": None if stage != OVER else str(_ENDINGS[ending]),
+        "to_act": None if stage == OVER else s["to_act"],
+        "map": {names[k]: colours[k] for k in sorted(colours) if not depicted >> k & 1},
+        "domain": {
+            space: colours[k] if depicted >> (k := edition.space_number[space]) & 1 else None
+            for space in edition.domain
+        },
         "piles": {
-            county: {"top": _book_name(edition, int(s["tops"][k])), "below": int(s["below"][k])}
-            for k, county in enumerate(COUNTIES)
+            county: {"top": None if top == NONE else edition.books[top].name, "below": below}
+            for county, top, below in zip(COUNTIES, s["tops"], s["below"], strict=True)
         },
-        "holders": [_unpack_list(int(s["holders"][holder])) for holder in range(holders)],
-        "bag": _unpack(int(s["bag"])),
+        "holders": [_unpack_list(holder) for holder in s["holders"][:holders]],
+        "bag": _unpack(s["bag"]),
         "books": books,
-        "gone": {
-            "books": [book.name for book in edition.books if book.name not in seen | unseen],
-            "crystals": dict.fromkeys(COLOURS, 0),
-        },
-        "vp": s["vp"].tolist()[:players],
-        "passes": int(s["passes"]),
-        "turns_left": int(s["turns_left"]) if stage == FINAL else None,
+        "gone": {"books": _write_gone_books(edition, s), "crystals": dict.fromkeys(COLOURS, 0)},
+        "vp": list(s["vp"][:players]),
+        "passes": s["passes"],
+        "turns_left": s["turns_left"] if stage == FINAL else None,
     }
     on_table = _on_table(position)
-    each = _unpack(int(rules[0]["in_play"]))
-    position["gone"]["crystals"] = {c: each[c] - on_table[c] - position["bag"][c] for c in COLOURS}
+    each, bag = int(rules["in_play"][0]), position["bag"]
+    position["gone"]["crystals"] = {
+        colour: (each >> 4 * c & 15) - on_table[colour] - bag[colour] for c, colour in enumerate(COLOURS)
+    }
     return position
 
 
-def _write_books(edition: Edition, s: np.void, seat: int) -> list[Json]:
+def _write_books(edition: Edition, s: Mapping[str, Any], seat: int) -> list[Json]:
+    first = seat * MOST_BOOKS
     return [
         {
-            "book": edition.books[int(s["books"][seat, slot])].name,
-            "pages": [None if c == NONE else COLOURS[c] for c in s["pages"][seat, slot].tolist()],
+            "book": edition.books[s["books"][slot]].name,
+            "pages": [None if c == NONE else COLOURS[c] for c in s["pages"][2 * slot : 2 * slot + 2]],
         }
-        for slot in range(int(s["held"][seat]))
+        for slot in range(first, first + s["held"][seat])
     ]
 
 
-def _book_name(edition: Edition, number: int) -> str | None:
-    return None if number == NONE else edition.books[number].name
+def _write_gone_books(edition: Edition, s: Mapping[str, Any]) -> list[str]:
+    """Those that lie neither in a pile nor with a player."""
+    there = {*s["tops"], *s["books"]}
+    return [book.name for k, book in enumerate(edition.books) if k not in there and not s["unseen"] >> k & 1]
 
 
 def _unpack(packed: int) -> dict[str, int]:

@@ -13,7 +13,7 @@ from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.state import ARCANE, EFFECTS, NONE, WAY
 from queendom.kernel.actions import Json
 from queendom.kernel.bits import members, wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import entry
 from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Rules, States
 
@@ -48,7 +48,7 @@ class PageScore:
         return data
 
 
-@rule
+@entry
 def _best_choice_at(
     rules: Rules, states: States, i: int, seat: int, slot: int, page: int, colour: int, space: int, direction: int,
     opponent: int,
@@ -56,7 +56,7 @@ def _best_choice_at(
     return effects.best_choice(rules[0], states[i], seat, slot, page, colour, space, direction, opponent)
 
 
-@rule
+@entry
 def _choosable_at(rules: Rules, states: States, i: int, book: int, page: int, colour: int) -> int:
     effect = wide(rules[0]["effects"][book, page])
     return effects.choosable(rules[0], states[i], effect, wide(rules[0]["depicted_on"][book, page]), colour)

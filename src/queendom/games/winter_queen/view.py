@@ -12,11 +12,11 @@ from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
 from queendom.kernel.actions import Json
 from queendom.kernel.bits import members
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import entry
 from queendom.kernel.layout import Rules, States
 
 
-@rule
+@entry
 def _factors_at(rules: Rules, states: States, i: int) -> legal.Factors:
     return legal.factors(rules[0], states[i])
 

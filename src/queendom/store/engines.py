@@ -1,0 +1,100 @@
+"""Connections to the two databases, set up so that what is committed stays."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from queendom.kernel.errors import SetupError
+
+#: How long a write waits for another process that writes, in seconds.
+PATIENCE = 10
+
+_EXPECTED = "sqlite:///FILE, postgresql://USER@HOST/NAME"
+
+
+def parse(url: str) -> URL:
+    """The address of a database; SetupError if it is none that we can use."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise SetupError("database-unknown", url=shown_url(url), expected=_EXPECTED) from None
+    name = parsed.drivername.partition("+")[0]
+    if name == "sqlite" and parsed.database and parsed.database != ":memory:" and not parsed.host:
+        return parsed.set(drivername="sqlite+pysqlite")
+    if name in ("postgresql", "postgres"):
+        return parsed.set(drivername="postgresql+psycopg")
+    raise SetupError("database-unknown", url=shown_url(url), expected=_EXPECTED)
+
+
+def shown_url(url: str) -> str:
+    """An address as it may stand in a message or a log: its password, wherever it stands, is left out."""
+    hidden = re.sub(r"(//[^:/@]*):.*@", r"\1@", url)
+    return re.sub(r"(?i)([?&]\w*password=)[^&]*", r"\1", hidden)
+
+
+def reason(error: BaseException) -> str:
+    """What the system or the database said, in one line and without the values: those may be secret."""
+    if isinstance(error, DBAPIError):
+        said = str(error.orig).strip()
+        return said.splitlines()[0][:200] if said else type(error.orig).__name__
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return type(error).__name__
+
+
+def writing_engine(url: URL) -> Engine:
+    """One connection, whose transactions hold the right to write from their beginning."""
+    engine = _engine(url, 1)
+    if engine.dialect.name == "sqlite":
+        # A transaction that reads first and writes later can be refused the write at once, without waiting its turn.
+        event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def reading_engine(url: URL, readers: int) -> Engine:
+    """A connection for each reader. Each statement stands for itself: there is no transaction to end."""
+    return _engine(url, readers, isolation_level="AUTOCOMMIT")
+
+
+def _engine(url: URL, connections: int, **options: Any) -> Engine:
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args=_arguments(url),
+        hide_parameters=True,  # in the texts of errors
+        **options,
+    )
+    event.listen(engine, "connect", _prepare_sqlite if engine.dialect.name == "sqlite" else _prepare_postgres)
+    return engine
+
+
+def _arguments(url: URL) -> dict[str, Any]:
+    if url.get_backend_name() == "sqlite":
+        # isolation_level None: Python's module begins no transactions of its own.
+        return {"isolation_level": None, "timeout": PATIENCE, "check_same_thread": False}
+    # A server that fell silent is given up rather than waited for until the operating system tires of it.
+    return {"connect_timeout": PATIENCE, "keepalives_idle": 15, "keepalives_interval": 5, "tcp_user_timeout": 30_000}
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # FULL: with the write-ahead log, NORMAL may lose the last commits when the power fails.
+    # Fewer checkpoints: pages that many moves change are copied into the file once, not each time.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=8000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_postgres(connection: Any, _record: object) -> None:
+    # A process that hangs in the middle of a write must not hold up the others for ever.
+    limits = f"SET lock_timeout = '{PATIENCE}s'; SET idle_in_transaction_session_timeout = '{2 * PATIENCE}s'"
+    connection.execute(limits)
+    connection.commit()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

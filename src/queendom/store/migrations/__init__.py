@@ -1,0 +1,1 @@
+"""How a database is brought to the newest schema, step by step."""

@@ -1,0 +1,79 @@
+"""The port of the store: what the server asks of it, whatever database lies behind."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class StoreFailed(Exception):
+    """The database could not be read or written; nothing of this entry was kept. One exception: a server that vanished
+    during the commit and did not come back in time may have kept it, so read the log before you write to it again.
+    """
+
+
+class Taken(Exception):
+    """Somebody else has written an entry with this number first: read on from there and try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What tables are found by. It follows from a table's events: it can be thrown away and made anew."""
+
+    over: bool  # no more moves will come
+    bots: bool  # a bot sits at it, or stands in
+    holders: tuple[str, ...]  # who holds a seat at it, or is its host
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one command added to a table's log, all of it or nothing: events with numbers `first`, `first` + 1, …"""
+
+    table: str
+    first: int  # the number of the first event; a table's first event is 1
+    count: int  # how many events
+    events: bytes  # a JSON list of them, complete: it may hold secrets
+    at: int  # milliseconds since 1970
+    by: str | None = None  # who sent the command: a holder; None for the table itself and its bots
+    command: str | None = None  # the id that the sender gave the command
+
+
+class Store(ABC):
+    """An append-only log for each table. The pair (table, first) is unique: it decides who was first."""
+
+    @abstractmethod
+    async def append(self, entry: Entry, index: Index | None = None) -> None:
+        """Keep an entry; returns once it is durable. `index` replaces what the table is found by, in the same
+        transaction. Raises Taken, or StoreFailed.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's entries in order, from the one that holds event number `after` + 1 on. Empty if there is none."""
+
+    @abstractmethod
+    async def find(self, table: str, by: str, command: str) -> Entry | None:
+        """The entry that a sender's command made."""
+
+    @abstractmethod
+    async def tables_of(self, holder: str, limit: int = 100) -> list[str]:
+        """The tables at which a holder is found: running ones before finished ones, the newest first."""
+
+    @abstractmethod
+    async def running_with_bots(self) -> list[str]:
+        """The tables that are not over and at which a bot sits: they go on by themselves after a restart."""
+
+    @abstractmethod
+    async def lease(self, table: str, process: str, seconds: float) -> bool:
+        """Whether this process may run the table's bots and clocks for so long: nobody else has a lease, or it ran out.
+        Asking again while one has it renews it.
+        """
+
+    @abstractmethod
+    async def release(self, tables: Sequence[str], process: str) -> None:
+        """Give leases back before they run out."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what waits, then let the database go."""

@@ -1,0 +1,107 @@
+"""The SQL of the store, in words that both databases understand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from sqlalchemy import Connection, Engine, TextClause, text
+
+from queendom.store.port import Entry, Index
+
+_COLUMNS = 'table_id, first, count, events, at, "by", command'
+
+#: Rows in one statement: with 7 values each this keeps within what any SQLite takes.
+_ROWS = 140
+
+
+class EventInsert:
+    """Adds many entries with few statements: Python's SQLite module gives up the interpreter's lock at every step, and
+    gets it back only when the busy event loop lets go.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._mark = "%s" if engine.dialect.paramstyle in ("format", "pyformat") else "?"
+
+    def __call__(self, connection: Connection, entries: Sequence[Entry]) -> int:
+        """Insert those whose number is free; returns how many that were."""
+        inserted = 0
+        for start in range(0, len(entries), _ROWS):
+            part = entries[start : start + _ROWS]
+            values: list[object] = []
+            for e in part:
+                values += (e.table, e.first, e.count, e.events, e.at, e.by, e.command)
+            inserted += connection.exec_driver_sql(_insert_sql(self._mark, len(part)), tuple(values)).rowcount
+        return inserted
+
+
+@lru_cache(maxsize=_ROWS)
+def _insert_sql(mark: str, rows: int) -> str:
+    row = f"({', '.join([mark] * 7)})"
+    return f"INSERT INTO events ({_COLUMNS}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
+
+
+# Where the entry with the wanted event begins is looked up first, so that the end of a long log is read from there.
+READ = text(
+    f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first + count > :next AND first >= "
+    "coalesce((SELECT max(first) FROM events WHERE table_id = :table AND first <= :next), 0) ORDER BY first"
+)
+FIND = text(
+    f'SELECT {_COLUMNS} FROM events WHERE table_id = :table AND "by" = :by AND command = :command '
+    "ORDER BY first LIMIT 1"
+)
+TABLES_OF = text(
+    "SELECT id FROM tables JOIN holdings ON table_id = id WHERE holder = :holder "
+    "ORDER BY over, changed DESC, id LIMIT :limit"
+)
+RUNNING_WITH_BOTS = text("SELECT id FROM tables WHERE bots AND NOT over ORDER BY changed, id")
+# Leaps from one table to the next instead of passing over all their entries.
+NEXT_TABLES = text(
+    "WITH RECURSIVE found(id) AS (SELECT min(table_id) FROM events WHERE table_id > :after UNION ALL "
+    "SELECT (SELECT min(table_id) FROM events WHERE table_id > found.id) FROM found WHERE found.id IS NOT NULL) "
+    "SELECT id FROM found WHERE id IS NOT NULL LIMIT :limit"
+)
+RELEASE = text("DELETE FROM leases WHERE table_id = :table AND process = :process")
+
+_ENTRY = text(f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first = :first")
+_PUT_TABLE = text(
+    "INSERT INTO tables (id, changed, over, bots) VALUES (:table, :changed, :over, :bots) ON CONFLICT (id) "
+    "DO UPDATE SET changed = excluded.changed, over = excluded.over, bots = excluded.bots"
+)
+_DROP_HOLDINGS = text("DELETE FROM holdings WHERE table_id = :table")
+_PUT_HOLDING = text("INSERT INTO holdings (holder, table_id) VALUES (:holder, :table)")
+
+
+def lease_sql(engine: Engine) -> TextClause:
+    """Takes a lease if it is free, ours, or has run out, by the clock of the database: all processes share that one."""
+    if engine.dialect.name == "sqlite":
+        now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    else:
+        now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+    return text(
+        f"INSERT INTO leases (table_id, process, until) VALUES (:table, :process, {now} + :length) "
+        "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until "
+        f"WHERE leases.process = excluded.process OR leases.until <= {now}"
+    )
+
+
+def entry_at(connection: Connection, table: str, first: int) -> Entry | None:
+    row = connection.execute(_ENTRY, {"table": table, "first": first}).one_or_none()
+    return None if row is None else Entry(*row)
+
+
+def replace_indexes(connection: Connection, indexes: Mapping[str, tuple[int, Index]]) -> None:
+    """Replace what tables are found by, each given with the time of the change."""
+    rows = [
+        {"table": table, "changed": changed, "over": index.over, "bots": index.bots}
+        for table, (changed, index) in indexes.items()
+    ]
+    connection.execute(_PUT_TABLE, rows)
+    connection.execute(_DROP_HOLDINGS, rows)
+    holdings = [
+        {"holder": holder, "table": table}
+        for table, (_, index) in indexes.items()
+        for holder in dict.fromkeys(index.holders)
+    ]
+    if holdings:
+        connection.execute(_PUT_HOLDING, holdings)

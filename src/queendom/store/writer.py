@@ -1,0 +1,187 @@
+"""The one thread that writes. What waits while a commit is under way goes into the next one together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, DBAPIError
+
+from queendom.store import statements
+from queendom.store.engines import PATIENCE, reason
+from queendom.store.port import Entry, Index, StoreFailed, Taken
+
+
+class Task:
+    """Something to write: an entry, an index, or another change; and who waits for it."""
+
+    __slots__ = ("change", "entry", "future", "index", "outcome", "table")
+
+    def __init__(
+        self,
+        future: asyncio.Future[Any],
+        table: str,
+        entry: Entry | None = None,
+        index: tuple[int, Index] | None = None,
+        change: Callable[[Connection], object] | None = None,
+    ) -> None:
+        self.future = future
+        self.table = table
+        self.entry = entry
+        self.index = index  # with the time it was made at
+        self.change = change
+        self.outcome: object = None  # an exception is raised where the future is awaited
+
+
+class Writer:
+    """Group commit: takes everything that waits, one transaction, one commit, then tells all who wait at once."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._queue: SimpleQueue[Task | None] = SimpleQueue()
+        self._insert = statements.EventInsert(engine)
+        self._connection: Connection | None = None
+        self._committing = False
+        self._thread = threading.Thread(target=self._run, name="queendom-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, task: Task) -> None:
+        self._queue.put(task)
+
+    def finish(self) -> None:
+        """Write what waits, then end the thread. Blocks."""
+        self._queue.put(None)
+        self._thread.join()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            taken = [self._queue.get()]
+            taken += [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+            batch = [task for task in taken if task is not None]
+            going = len(batch) == len(taken)
+            if not batch:
+                continue
+            self._write(batch)
+            try:
+                self._loop.call_soon_threadsafe(_tell, batch)
+            except RuntimeError:  # the loop has been closed: nobody waits any more
+                return
+
+    def _write(self, batch: list[Task]) -> None:
+        try:
+            if not self._transact(batch, self._insert_together):
+                self._transact(batch, self._insert_each)
+        except (DataError, UnicodeError, OverflowError) as error:
+            # One of them cannot be written down. The others are not to suffer for it.
+            if len(batch) == 1:
+                _fail(batch, error)
+            else:
+                for task in batch:
+                    self._write([task])
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                self._write_again(batch, error)
+            else:
+                _fail(batch, error)
+        except Exception as error:  # whatever it is, this thread has to go on
+            _fail(batch, error)
+
+    def _write_again(self, batch: list[Task], lost: DBAPIError) -> None:
+        """The connection was lost. If that was during the commit, it may have happened or not: entries that are there
+        were ours. Inserting them anew also waits for a commit that the server is still busy with, which looking would
+        not. If it cannot be found out within a while, all are told that it failed.
+        """
+        unknown = self._committing
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._transact(batch, self._insert_missing)
+                return
+            except Exception as error:
+                unknown = unknown or self._committing
+                if not unknown or not isinstance(error, DBAPIError) or time.monotonic() > until:
+                    _fail(batch, lost)
+                    return
+                time.sleep(0.1)
+
+    def _transact(self, batch: list[Task], insert: Callable[[Connection, list[Task]], bool]) -> bool:
+        """Write a batch in one transaction; False, and nothing written, if `insert` says so.
+
+        Every process takes entries, then indexes, then the rest, each in the order of the tables: no two can wait for
+        each other.
+        """
+        self._committing = False
+        batch = sorted(batch, key=_order) if len(batch) > 1 else batch
+        for task in batch:
+            task.outcome = None
+        connection = self._connection or self._engine.connect()
+        self._connection = None  # kept for the next time only if all goes well
+        try:
+            if not insert(connection, [task for task in batch if task.entry is not None]):
+                return False
+            indexes = {t.table: t.index for t in batch if t.index is not None and t.outcome is None}
+            if indexes:
+                statements.replace_indexes(connection, indexes)
+            for task in batch:
+                if task.change is not None:
+                    task.outcome = task.change(connection)
+            self._committing = True
+            connection.commit()
+            self._connection = connection
+        finally:
+            if self._connection is None:
+                connection.close()  # and with it goes what was not committed
+        for task in batch:
+            if task.outcome is _KEPT:
+                task.outcome = None
+        return True
+
+    def _insert_together(self, connection: Connection, tasks: list[Task]) -> bool:
+        entries = [task.entry for task in tasks if task.entry is not None]
+        return not entries or self._insert(connection, entries) == len(entries)
+
+    def _insert_each(self, connection: Connection, tasks: list[Task]) -> bool:
+        for task in tasks:
+            if task.entry is not None and not self._insert(connection, [task.entry]):
+                task.outcome = Taken(task.table, task.entry.first)
+        return True
+
+    def _insert_missing(self, connection: Connection, tasks: list[Task]) -> bool:
+        for task in tasks:
+            if task.entry is not None and not self._insert(connection, [task.entry]):
+                ours = statements.entry_at(connection, task.table, task.entry.first) == task.entry
+                # Its index came with it, and may have been replaced by a later one since.
+                task.outcome = _KEPT if ours else Taken(task.table, task.entry.first)
+        return True
+
+
+#: The outcome of an entry that turned out to have been committed before.
+_KEPT = object()
+
+
+def _order(task: Task) -> tuple[str, int]:
+    return task.table, task.entry.first if task.entry is not None else 0
+
+
+def _fail(batch: Sequence[Task], error: BaseException) -> None:
+    for task in batch:
+        task.outcome = StoreFailed(reason(error))
+
+
+def _tell(batch: Sequence[Task]) -> None:
+    for task in batch:
+        if task.future.done():  # who waited has been cancelled
+            continue
+        if isinstance(task.outcome, Exception):
+            task.future.set_exception(task.outcome)
+        else:
+            task.future.set_result(task.outcome)

@@ -1,0 +1,909 @@
+// Made from src/queendom/server/wire.py by .venv/bin/python tools/wire: change that file, not this one.
+// Records by a name do not hold every name: compile with noUncheckedIndexedAccess.
+
+/** A message that a page sends on the socket. */
+export type FromPage =
+  | Play
+  | TakeBack
+  | Sit
+  | SitBot
+  | Leave
+  | Return
+  | Link
+  | Claim
+  | Rematch
+  | Look
+  | Resume
+  | AskPreview;
+
+/** A message that a page gets on the socket. */
+export type ToPage = View | Events | Ack | Stale | Refusal | Preview | Presence | Notice;
+
+/** A seat's number, as a key. */
+export type SeatKey = string;
+
+export type GameName = "winter-queen" | "christina-regina";
+
+/** An action, or its notation. The rules themselves say what is wrong with it. */
+export type AnyAction = Action | string;
+
+export type Colour = "red" | "green" | "purple" | "blue" | "yellow";
+
+export type County = "red" | "green" | "purple" | "blue";
+
+/** Row from the top, number from the left: b3. */
+export type Space = string;
+
+/** A book's name in the edition. */
+export type Book = string;
+
+export type PageNumber = 0 | 1;
+
+export type Holder = 0 | 1 | 2 | 3;
+
+/** 0 east, then clockwise. */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
+
+export type Stack = "copper" | "silver" | "gold";
+
+export type Faction = "blue" | "red" | "green" | "black" | "purple";
+
+/** 1 copper, 2 silver, 3 gold. */
+export type Leader = 1 | 2 | 3;
+
+export type Card =
+  | "copper-blue"
+  | "copper-red"
+  | "copper-green"
+  | "copper-black"
+  | "copper-purple"
+  | "copper-none"
+  | "silver-blue"
+  | "silver-red"
+  | "silver-green"
+  | "silver-black"
+  | "silver-purple"
+  | "silver-none"
+  | "gold-blue"
+  | "gold-red"
+  | "gold-green"
+  | "gold-black"
+  | "gold-purple"
+  | "gold-none";
+
+export interface WinterQueenOptions {
+  end: "equal-turns" | "english-literal";
+  "wisps-same-colour": "same" | "none";
+  scores: "hidden" | "open";
+}
+
+export interface ChristinaReginaOptions {
+  "memory-aid": "off" | "on";
+}
+
+export type Options = WinterQueenOptions | ChristinaReginaOptions;
+
+export interface OpenSeat {
+  kind: "open";
+}
+
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+
+/** A seat on this device. */
+export interface OwnSeat {
+  kind: "here";
+  name: string;
+}
+
+/** `POST /api/tables`. The same id gives the same table again. */
+export interface NewTable {
+  id: string;
+  game: string;
+  edition?: string | null;
+  options?: Record<string, string>;
+  first?: number | null;
+  seats: (OpenSeat | BotSeat | OwnSeat)[];
+}
+
+/** Play an action: its JSON, or its notation. `seen` is the number of the last event that the sender saw. */
+export interface Play {
+  type: "play";
+  id: string;
+  seen: number;
+  seat: number;
+  action: AnyAction;
+}
+
+/** Take back one's last turn. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seen: number;
+  seat: number;
+}
+
+/** Take an open seat, any if none is named. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  invitation: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** The host lets a bot play an open seat. */
+export interface SitBot {
+  type: "sit-bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Leave a seat: open again before the start, played by a bot later, until its person returns. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Come back to a seat one has left. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** Ask for the one-time code that moves a seat to another device. */
+export interface Link {
+  type: "link";
+  id: string;
+  seat: number;
+}
+
+/** Move a seat to this device. */
+export interface Claim {
+  type: "claim";
+  id: string;
+  code: string;
+}
+
+/** Play again at a new table, seats rotated. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/**
+ * See the table from a seat of one's own, or as everybody may (null). Answered with a view.
+ *
+ * After sitting down or claiming a seat, a page that looked from nowhere looks from there by itself.
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number | null;
+  after?: number;
+}
+
+/** Ask for everything after an event number, for whoever noticed a gap. Answered with a view. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  after: number;
+}
+
+/** A page of a book that a seat of Winter Queen holds, with a crystal on it. */
+export interface Page {
+  seat: number;
+  book: string;
+  page: number;
+  colour: string;
+}
+
+/** What an action would bring, or what a page would score, as far as the asking seat can tell. */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  seat?: number | null;
+  action?: AnyAction | null;
+  page?: Page | null;
+}
+
+/** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
+export type Command = Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch;
+
+/** A crystal on the map; `take` is the county whose top book is taken. */
+export interface Place {
+  kind: "place";
+  holder: Holder;
+  colour: Colour;
+  space: Space;
+  take: County | null;
+}
+
+/** A crystal on a page of one's own book. */
+export interface Fill {
+  kind: "fill";
+  holder: Holder;
+  colour: Colour;
+  book: Book;
+  page: PageNumber;
+}
+
+/** What a player chose for one page; what is left out was chosen best. */
+export interface Choice {
+  space?: Space;
+  direction?: Direction;
+  opponent?: number;
+}
+
+/** By page. */
+export interface Choices {
+  "0"?: Choice;
+  "1"?: Choice;
+}
+
+/** Apply a book. `return` only with two crystals on it; null if there is none to return. */
+export interface Activate {
+  kind: "activate";
+  book: Book;
+  return?: Space | null;
+  choices?: Choices;
+}
+
+/** The top card of one stack is taken, that of another buried. */
+export interface Draw {
+  kind: "draw";
+  from: Stack;
+  bury: Stack;
+}
+
+export interface Agitate {
+  kind: "agitate";
+  stack: Stack;
+}
+
+export interface Manipulate {
+  kind: "manipulate";
+  stacks: [Stack, Stack];
+}
+
+export interface Persuade {
+  kind: "persuade";
+  card: Card;
+  stack: Stack;
+}
+
+/** Whoever plays it names the dagger's colour; it is left out for those who may not know it. */
+export interface Assassinate {
+  kind: "assassinate";
+  victim: number;
+  number: Leader;
+  colour?: Faction;
+}
+
+export interface Pass {
+  kind: "pass";
+}
+
+export type WinterQueenAction = Place | Fill | Activate | Pass;
+
+export type ChristinaReginaAction = Draw | Agitate | Manipulate | Persuade | Assassinate | Pass;
+
+export type Action =
+  | Place
+  | Fill
+  | Activate
+  | Draw
+  | Agitate
+  | Manipulate
+  | Persuade
+  | Assassinate
+  | Pass;
+
+/** As many spaces as VP: of each group or zone the first. */
+export interface ScoreWithoutChoice {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "border" | "clouds" | "lights";
+  spaces: Space[];
+}
+
+/** `from` is the chosen crystal's space, left out if there was none to choose. */
+export interface ScoreFromCrystal {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "wisps" | "rose" | "star";
+  spaces: Space[];
+  from?: Space;
+}
+
+/** A line from the chosen crystal; both are left out if there was none to choose. */
+export interface ScoreOfWay {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "way";
+  spaces: Space[];
+  from?: Space;
+  direction?: Direction;
+}
+
+/** Crystals on books, one's own and then the opponent's: `book/page`, or `book/page/depicted`. */
+export interface ScoreOfArcane {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "arcane";
+  opponent: number;
+  crystals: string[];
+}
+
+export type PageScore = ScoreWithoutChoice | ScoreFromCrystal | ScoreOfWay | ScoreOfArcane;
+
+/** What a page brought, told like `ScoreWithoutChoice`. */
+export interface GainWithoutChoice {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "border" | "clouds" | "lights";
+  spaces: Space[];
+}
+
+/** What a page brought, told like `ScoreFromCrystal`. */
+export interface GainFromCrystal {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "wisps" | "rose" | "star";
+  spaces: Space[];
+  from?: Space;
+}
+
+/** What a page brought, told like `ScoreOfWay`. */
+export interface GainOfWay {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "way";
+  spaces: Space[];
+  from?: Space;
+  direction?: Direction;
+}
+
+/** What a page brought, told like `ScoreOfArcane`. */
+export interface GainOfArcane {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "arcane";
+  opponent: number;
+  crystals: string[];
+}
+
+/** The last crystal of a holder was taken. */
+export interface GainOfLastCrystal {
+  type: "gain";
+  seat: number;
+  vp: 1;
+  why: "last-crystal";
+}
+
+export type Gain =
+  | GainWithoutChoice
+  | GainFromCrystal
+  | GainOfWay
+  | GainOfArcane
+  | GainOfLastCrystal;
+
+/** Open without a name and a bot. */
+export interface SeatAtOpening {
+  name?: string;
+  bot?: string;
+}
+
+/** The first event of every table. `first` is null if it will be drawn. */
+export interface TableOpened {
+  type: "table";
+  game: GameName;
+  rules: number;
+  edition: string;
+  edition_version: number;
+  options: Options;
+  first: number | null;
+  seats: SeatAtOpening[];
+  commitment: string;
+  rematch_of?: string;
+}
+
+/** By a person, or by a bot if there is one. */
+export interface SeatTaken {
+  type: "sit";
+  seat: number;
+  name: string;
+  bot?: string;
+}
+
+/** Somebody left before the start. */
+export interface SeatFreed {
+  type: "stand";
+  seat: number;
+}
+
+/** All seats are filled; the deal follows. */
+export interface GameStarted {
+  type: "start";
+  first: number;
+}
+
+/** Of the game's own events, those with a number above `to` are void. */
+export interface TurnTakenBack {
+  type: "take-back";
+  seat: number;
+  to: number;
+}
+
+/** A bot stands in until the person returns. */
+export interface SeatLeft {
+  type: "leave";
+  seat: number;
+  stand_in: string;
+}
+
+/** The person is back. */
+export interface SeatReturned {
+  type: "return";
+  seat: number;
+}
+
+/** There is a code that moves the seat to another device; only who asked for it is told which. */
+export interface SeatLinked {
+  type: "link";
+  seat: number;
+}
+
+/** The seat was moved to another device. */
+export interface SeatHandedOver {
+  type: "hand-over";
+  seat: number;
+}
+
+/** The same people play again at this table. */
+export interface RematchOpened {
+  type: "rematch";
+  table: string;
+}
+
+/** The game is over, played to its end or given up: the result tells which. */
+export interface End {
+  type: "end";
+}
+
+/** The top book of each county's pile. */
+export interface Tops {
+  red: Book;
+  green: Book;
+  purple: Book;
+  blue: Book;
+}
+
+/** `domain` are the castle and tower spaces with the crystal that the tile there depicts. */
+export interface WinterQueenDeal {
+  type: "deal";
+  domain: Record<Space, Colour | null>;
+  tops: Tops;
+  holders: Colour[][];
+}
+
+export interface WinterQueenMove {
+  type: "move";
+  seat: number;
+  /** Who acted in the person's place: bot:greedy */
+  by?: string;
+  action: WinterQueenAction;
+}
+
+export interface Refill {
+  type: "refill";
+  holder: Holder;
+  crystals: Colour[];
+}
+
+/** The bag is empty, all crystals are on holder 0. */
+export interface FinalStage {
+  type: "final-stage";
+}
+
+/** A pile's next book is seen. */
+export interface WinterQueenReveal {
+  type: "reveal";
+  county: County;
+  book: Book;
+}
+
+/** Two a stack, the top first. */
+export interface OpenCards {
+  copper: [Card, Card];
+  silver: [Card, Card];
+  gold: [Card, Card];
+}
+
+/** `factions` by seat, null for a secret. */
+export interface ChristinaReginaDeal {
+  type: "deal";
+  open: OpenCards;
+  factions: (Faction | null)[];
+}
+
+export interface ChristinaReginaMove {
+  type: "move";
+  seat: number;
+  /** Who acted in the person's place: bot:greedy */
+  by?: string;
+  action: ChristinaReginaAction;
+}
+
+/** How an assassination went. The victim's colour is left out for those who may not know it. */
+export interface Attempt {
+  type: "attempt";
+  assassin: number;
+  victim: number;
+  number: Leader;
+  success: boolean;
+  victim_colour?: Faction;
+}
+
+/** A card turns face up. */
+export interface ChristinaReginaReveal {
+  type: "reveal";
+  stack: Stack;
+  card: Card;
+}
+
+export type TableEvent =
+  | TableOpened
+  | SeatTaken
+  | SeatFreed
+  | GameStarted
+  | TurnTakenBack
+  | SeatLeft
+  | SeatReturned
+  | SeatLinked
+  | SeatHandedOver
+  | RematchOpened;
+
+export type WinterQueenEvent =
+  | WinterQueenDeal
+  | WinterQueenMove
+  | Gain
+  | Refill
+  | FinalStage
+  | WinterQueenReveal
+  | End;
+
+export type ChristinaReginaEvent =
+  | ChristinaReginaDeal
+  | ChristinaReginaMove
+  | Attempt
+  | ChristinaReginaReveal
+  | End;
+
+/** Each game has a deal, a move and a reveal of its own; the table's game tells which come. */
+export type LogEvent = TableEvent | WinterQueenEvent | ChristinaReginaEvent;
+
+/** A county's books: the top one, and how many lie below. */
+export interface Pile {
+  top: Book | null;
+  below: number;
+}
+
+export interface Piles {
+  red: Pile;
+  green: Pile;
+  purple: Pile;
+  blue: Pile;
+}
+
+/** How many of each colour. */
+export interface Crystals {
+  red: number;
+  green: number;
+  purple: number;
+  blue: number;
+  yellow: number;
+}
+
+/** A player's book, and the crystals on its pages. */
+export interface HeldBook {
+  book: Book;
+  pages: [Colour | null, Colour | null];
+}
+
+/** What left the game. */
+export interface Gone {
+  books: Book[];
+  crystals: Crystals;
+}
+
+/** `map` are the placed crystals, `domain` the depicted ones. `books` and `vp` are by seat. */
+export interface WinterQueenPosition {
+  edition: string;
+  edition_version: number;
+  players: number;
+  first: number;
+  to_act: number | null;
+  passes: number;
+  game: "winter-queen";
+  options: WinterQueenOptions;
+  stage: "main" | "final" | "over";
+  ending: "final-scoring" | "deadlock" | null;
+  map: Record<Space, Colour>;
+  domain: Record<Space, Colour | null>;
+  piles: Piles;
+  holders: Colour[][];
+  bag: Crystals;
+  books: HeldBook[][];
+  gone: Gone;
+  vp: number[];
+  turns_left: number | null;
+}
+
+/** Known cards from the top down, how many nobody has seen, and known cards below these. The first two are open. */
+export interface CourtStack {
+  top: Card[];
+  middle: number;
+  bottom: Card[];
+}
+
+export interface CourtStacks {
+  copper: CourtStack;
+  silver: CourtStack;
+  gold: CourtStack;
+}
+
+/** The top first. */
+export interface Influence {
+  copper: Card[];
+  silver: Card[];
+  gold: Card[];
+}
+
+/** An assassination of the past; the dagger's colour is null for those who may not know it. */
+export interface KnownAttempt {
+  assassin: number;
+  victim: number;
+  number: Leader;
+  colour: Faction | null;
+  success: boolean;
+}
+
+/** `factions` (null for a secret), `actions` (whether the action card is still there) and `tilted` are by seat. */
+export interface ChristinaReginaPosition {
+  edition: string;
+  edition_version: number;
+  players: number;
+  first: number;
+  to_act: number | null;
+  passes: number;
+  game: "christina-regina";
+  options: ChristinaReginaOptions;
+  ending: "scored" | "christina" | null;
+  stacks: CourtStacks;
+  influence: Influence;
+  discards: Card[];
+  factions: (Faction | null)[];
+  actions: boolean[];
+  tilted: Leader[][];
+  attempts: KnownAttempt[];
+}
+
+export type Position = WinterQueenPosition | ChristinaReginaPosition;
+
+/**
+ * `crystals` × `spaces` place, × `with_book` place and take that county's book, × `pages` fill.
+ *
+ * `activate` maps a book to the spaces whose crystal may go back to the bag, or to null where none does.
+ */
+export interface WinterQueenLegal {
+  crystals: [Holder, Colour][];
+  spaces: Space[];
+  with_book: Partial<Record<County, Space[]>>;
+  pages: [Book, PageNumber][];
+  activate: Record<Book, Space[] | null>;
+  pass: boolean;
+}
+
+/**
+ * `draw` from any and bury any other of these stacks; `persuade` any of the cards on any stack.
+ *
+ * `assassinate` each victim with any of the numbers and any of the colours.
+ */
+export interface ChristinaReginaLegal {
+  draw: Stack[];
+  agitate: Stack[];
+  manipulate: [Stack, Stack][];
+  persuade: Card[];
+  assassinate: Record<SeatKey, Leader[]>;
+  colours: Faction[];
+  pass: boolean;
+}
+
+export type Legal = WinterQueenLegal | ChristinaReginaLegal;
+
+export interface WinterQueenResult {
+  scores: number[];
+  winners: number[];
+  ending: "final-scoring" | "deadlock";
+}
+
+/** `points` by seat from the copper, silver and gold stack. If the Queen wins nobody does, and nothing decided. */
+export interface ChristinaReginaResult {
+  scores: number[];
+  winners: number[];
+  ending: "scored" | "christina";
+  points: [number, number, number][];
+  decided_by: "points" | "threes" | "twos" | "shared" | null;
+}
+
+/** The table was given up: no winners, and the points so far. */
+export interface Abandoned {
+  scores: number[];
+  winners: number[];
+  ending: "abandoned";
+}
+
+export type Result = WinterQueenResult | ChristinaReginaResult | Abandoned;
+
+/** A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open. */
+export interface SeatInfo {
+  name: string;
+  kind: "open" | "person" | "bot";
+  bot: string | null;
+  away: boolean;
+  yours: boolean;
+  here: boolean;
+}
+
+/** What a table is. `invitation` is for the host and those who sit at it; `seed` is told once the game is over. */
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  edition: string;
+  edition_version: number;
+  options: Options;
+  stage: "waiting" | "running" | "over";
+  seats: SeatInfo[];
+  first: number | null;
+  to_act: number | null;
+  number: number;
+  commitment: string;
+  seed: string | null;
+  invitation: string | null;
+  host: boolean;
+  rematch: string | null;
+  rematch_of: string | null;
+  result: Result | null;
+}
+
+/** The table now, and the events after the number that the page has already. */
+export interface View {
+  type: "view";
+  /** Of the message it answers. */
+  id: string | null;
+  seat: number | null;
+  number: number;
+  table: TableInfo;
+  /** Of the first event here. */
+  first_number: number;
+  events: LogEvent[];
+  position: Position | null;
+  /** What the viewing seat can do now. */
+  legal: Legal | null;
+  /** The seat whose last turn can be taken back. */
+  take_back: number | null;
+}
+
+/** What one command brought. `first_number` follows the last number one has, or something is missing: resume. */
+export interface Events {
+  type: "events";
+  first_number: number;
+  number: number;
+  events: LogEvent[];
+  to_act: number | null;
+  position: Position | null;
+  legal: Legal | null;
+  take_back: number | null;
+  /** When something other than the game changed, or it ended. */
+  table: TableInfo | null;
+}
+
+/** A command was done and is kept: it brought these events. A repeated id is answered the same. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  first_number: number;
+  number: number;
+  /** For sit and claim: the seat. */
+  seat?: number;
+  /** For link: the one-time code. */
+  code?: string;
+  /** For rematch: the new table. */
+  table?: string;
+}
+
+/** The game has moved on since the sender looked: nothing was done, here is where it stands. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  view: View;
+}
+
+/** Nothing was done, and why: a message key with its arguments. */
+export interface Refusal {
+  type: "refusal";
+  id: string | null;
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * The answer to a preview: `gains` and `position` of an action, `choices` of a page. Null where not asked for.
+ *
+ * The position is the one before anything is drawn; null where it would tell a secret.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  gains: Gain[] | null;
+  position: Position | null;
+  choices: PageScore[] | null;
+}
+
+/** Whose page is open, by seat. Not an event: it has no number. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+}
+
+/** Something the person should know that is no answer: a message key. */
+export interface Notice {
+  type: "notice";
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
+/** The answer to a command. */
+export type Answer = Ack | Stale | Refusal;
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: GameName;
+  players: number[];
+  options: Record<string, string[]>;
+  editions: string[];
+  default_edition: string;
+}
+
+/** `GET /api/games`. */
+export interface Offer {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */
+export interface MyTables {
+  tables: TableInfo[];
+}
