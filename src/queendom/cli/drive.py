@@ -114,10 +114,8 @@ class TwoPeople:
                     self.driver.measured(time.perf_counter() - self.due)
             if message["legal"] is not None:
                 self.ready = (seat, message["number"], message["legal"])
-            elif (
-                message["table"] is not None and message["table"]["stage"] == "over" and seat == 0 and kind == "events"
-            ):
-                if message["events"][-1]["type"] == "end":
+            elif kind == "events" and message["events"][-1]["type"] == "end":
+                if seat == 0:
                     self.command(0, {"type": "rematch"})
                 return
             if self.ready is not None and self.waiting_for <= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 from fastapi.openapi.docs import get_swagger_ui_html
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, RedirectResponse
 from starlette.staticfiles import StaticFiles
 from swagger_ui_bundle import swagger_ui_path
 
@@ -13,6 +13,10 @@ _FILES = "/api/docs/files"
 
 def add_docs(app: FastAPI) -> None:
     app.mount(_FILES, StaticFiles(directory=swagger_ui_path))
+
+    @app.get("/", include_in_schema=False)
+    async def home() -> RedirectResponse:
+        return RedirectResponse("/api/docs")
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

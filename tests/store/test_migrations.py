@@ -1,0 +1,140 @@
+"""A database is made, kept and refused as it should be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from logs import entry, with_store
+from sqlalchemy import text
+
+from postgres import Cluster
+from queendom.kernel.errors import SetupError
+from queendom.store import opening
+from queendom.store.engines import parse, shown_url, writing_engine
+from queendom.store.schema import HEAD, metadata
+
+
+def test_an_empty_database_gets_the_schema_that_the_program_describes(url: str) -> None:
+    opening.migrate(url)
+    engine = writing_engine(parse(url))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_that_is_named() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_opening_again_changes_nothing(url: str) -> None:
+    with_store(url, lambda store: store.append(entry("t", 1)))
+    for _ in range(2):
+        assert with_store(url, lambda store: store.read("t")) == [entry("t", 1)]
+
+
+def test_an_ordinary_start_does_without_alembic(url: str) -> None:
+    opening.migrate(url)
+    program = (
+        "import sys; from queendom.store.opening import migrate; migrate(sys.argv[1]); "
+        "sys.exit('alembic' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program, url], check=False).returncode == 0
+
+
+def test_processes_that_start_at_once_do_not_collide(url: str) -> None:
+    program = "import sys; from queendom.store.opening import migrate; input(); migrate(sys.argv[1])"
+    started = [
+        subprocess.Popen([sys.executable, "-c", program, url], stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    for process in started:
+        assert process.stdin is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+    said = [process.communicate()[1].decode() for process in started]
+    assert [process.returncode for process in started] == [0] * 4, said
+    with_store(url, lambda store: store.append(entry("t", 1)))
+
+
+def refused(url: str) -> SetupError:
+    with pytest.raises(SetupError) as caught:
+        asyncio.run(opening.open_store(url))
+    return caught.value
+
+
+@pytest.mark.parametrize("version", ["9999", "0000", "1975ea83b712"])  # of a later program, or of quite another
+def test_a_newer_database_is_refused(url: str, version: str) -> None:
+    opening.migrate(url)
+    engine = writing_engine(parse(url))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+    engine.dispose()
+    error = refused(url)
+    assert error.key == "database-newer"
+    assert error.arguments == {"url": url, "reason": version, "expected": HEAD}
+
+
+@pytest.mark.parametrize(
+    "url", ["", "games.db", "mysql://u:secret@host/x", "sqlite://", "sqlite:///:memory:", "postgresql://u:secret@h:x/y"]
+)
+def test_an_address_of_no_kind_we_know(url: str) -> None:
+    error = refused(url)
+    assert error.key == "database-unknown"
+    assert set(error.arguments) == {"url", "expected"}
+    assert "secret" not in str(error)
+
+
+def test_a_server_that_is_not_there() -> None:
+    error = refused("postgresql://ann:secret@127.0.0.1:1/games?password=secret")
+    assert error.key == "database-unreachable"
+    assert "refused" in str(error.arguments["reason"])
+    assert "secret" not in str(error)
+
+
+def test_a_database_that_the_server_does_not_have(cluster: Cluster) -> None:
+    error = refused(cluster.url.replace("/postgres?", "/nowhere?"))
+    assert error.key == "database-unreachable"
+    assert 'database "nowhere" does not exist' in str(error.arguments["reason"])
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Christina, " * 100)
+    error = refused(f"sqlite:///{tmp_path}/letter")
+    assert (error.key, error.arguments["reason"]) == ("database-unreachable", "file is not a database")
+    assert (tmp_path / "letter").read_text() == "Dear Christina, " * 100
+
+
+def test_folders_that_cannot_be_made_or_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    places = [f"{tmp_path}/file/store.db", f"{tmp_path}"]
+    if os.geteuid():
+        (tmp_path / "closed").mkdir(mode=0o500)
+        places.append(f"{tmp_path}/closed/store.db")
+    for place in places:
+        assert refused(f"sqlite:///{place}").key == "database-unreachable", place
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://ann:p@ss:w/rd@host/x", "postgresql://ann@host/x"),
+        (
+            "postgresql://ann@host/x?sslmode=require&password=abc&a=b",
+            "postgresql://ann@host/x?sslmode=require&password=&a=b",
+        ),
+        ("sqlite:////var/lib/a@b:c.db", "sqlite:////var/lib/a@b:c.db"),
+    ],
+)
+def test_passwords_are_not_shown(url: str, shown: str) -> None:
+    assert shown_url(url) == shown
