@@ -14,8 +14,10 @@ COUNTS = {
     "Winter Queen against the oracle": 3000,
     "Christina Regina against the oracle": 3000,
     "non-interference, each number of players": 1000,
+    "non-interference of bytes": 60,
     "conformance, each check and setting": 40,
     "refusals, each setting": 10,
+    "server kills": 200,
 }
 
 

@@ -41,8 +41,18 @@ def set_up(level):
     run([*uv, "pip", "sync", "--quiet", "--compile-bytecode", "--python", PYTHON, "--require-hashes", lock])
     editable = ["--no-deps", "--no-build-isolation", "--editable", HOME]
     run([*uv, "pip", "install", "--quiet", "--python", PYTHON, *editable])
+    if level == "bench":
+        _install_node_peers()
     with open(stamp, "w") as file:
         file.write("%s %s" % (level, _marks(level)))
+
+
+def _install_node_peers():
+    """The peers of `queendom bench server`; without Node there is nothing to compare with, and it says so."""
+    npm = shutil.which("npm")
+    if npm:
+        folder = os.path.join(HOME, "tools", "peers", "boardgame.io")
+        subprocess.run([npm, "ci", "--silent", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=folder)
 
 
 def run(command, **more):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import Any
+
+import tricks
 
 TRICKS = {}
 
@@ -11,6 +14,121 @@ TRICKS = {}
 def trick(function):
     TRICKS[function.__name__] = function
     return function
+
+
+for one in tricks.ALL:
+    trick(one)
+
+
+# --- ends, and faults that tests have to notice ---
+
+
+@trick
+def die(plan: dict[str, Any]) -> None:
+    """End as a power cut would, at the nth entry that is written: before it is begun, right before its commit, or
+    between its commit and everything that follows from it.
+    """
+    import os
+    import signal
+    import threading
+
+    from sqlalchemy import Engine, event
+
+    from queendom.store.sql import SqlStore
+
+    left = plan["nth"]
+    keep = SqlStore.append
+
+    def count() -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    async def append(self: SqlStore, entry: Any, index: Any = None) -> None:
+        if plan["moment"] == "before-append":
+            count()
+        await keep(self, entry, index)
+        if plan["moment"] == "after-commit":
+            count()
+
+    SqlStore.append = append
+    if plan["moment"] == "before-commit":
+        here = threading.current_thread
+        event.listen(Engine, "commit", lambda _: count() if here().name == "queendom-writer" else None)
+
+
+@trick
+def acknowledge_first(seconds: float) -> None:
+    """A fault: says that something is kept, and keeps it a while later."""
+    import asyncio
+
+    from queendom.store.sql import SqlStore
+
+    keep = SqlStore.append
+    tasks = []
+
+    async def later(*given: Any) -> None:
+        await asyncio.sleep(seconds)
+        await keep(*given)
+
+    async def append(self: SqlStore, entry: Any, index: Any = None) -> None:
+        tasks.append(asyncio.create_task(later(self, entry, index)))
+
+    SqlStore.append = append
+
+
+@trick
+def forget_commands(_: Any) -> None:
+    """A fault: no command is ever known to have been done."""
+    from queendom.store.sql import SqlStore
+
+    async def find(self: SqlStore, table: str, by: str, command: str) -> None:
+        return None
+
+    SqlStore.find = find
+
+
+@trick
+def take_anything(_: Any) -> None:
+    """A fault: neither ids nor what the sender saw are looked at."""
+    from queendom.server.room import Room
+
+    forget_commands(_)
+    Room._is_stale = lambda self, seen: False
+
+
+@trick
+def misnumber(_: Any) -> None:
+    """A fault: events are published under the numbers of those before them."""
+    from queendom.server import room
+
+    tell = room.events_message
+
+    def wrong(*given: Any) -> bytes:
+        told = json.loads(tell(*given))
+        told["first_number"] -= 1
+        told["number"] -= 1
+        return json.dumps(told).encode()
+
+    room.events_message = wrong
+
+
+@trick
+def slow_reads(seconds: float) -> None:
+    """What is read from the store comes late: others write meanwhile."""
+    import asyncio
+
+    from queendom.store.sql import SqlStore
+
+    read = SqlStore.read
+
+    async def slow(self: SqlStore, table: str, after: int = 0) -> Any:
+        found = await read(self, table, after)
+        await asyncio.sleep(seconds)
+        return found
+
+    SqlStore.read = slow
 
 
 if __name__ == "__main__":

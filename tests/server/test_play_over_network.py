@@ -38,6 +38,10 @@ async def devices(server: Server, number: int) -> AsyncIterator[list[Device]]:
 async def play_to_the_end(pages: list[Page], rng: random.Random, most: int = 400) -> None:
     """Whoever is to act plays something random; every page hears everything."""
     for _ in range(most):
+        latest = max(page.number for page in pages)
+        for page in pages:
+            while page.number < latest:
+                await page.hear()
         if pages[0].is_over:
             break
         acting = next((page for page in pages if page.now["legal"] is not None), None)

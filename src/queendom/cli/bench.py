@@ -238,15 +238,20 @@ def _rounds(runners: dict[str, Runner], seconds: float, progress: Progress) -> d
 def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     words = find_words()
     for one in what:
-        if one != "kernel":
-            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel")
+        if one not in ("kernel", "server"):
+            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel, server")
     if not 0 < seconds <= 60:
         raise SetupError("number-wrong", name="--seconds", given=shown(seconds), expected="0.01–60")
     err = Console(stderr=True)
     with prepared(words, err):
         Kernel("winter-queen", 2).run(1)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
-        rates, ratios, peers = measure_kernel(seconds, progress)
+        rates, ratios, peers = measure_kernel(seconds, progress) if "kernel" in what else ({}, {}, True)
+        if "server" in what:
+            from queendom.cli.bench_server import measure_server
+
+            more_rates, more_ratios, has_peer = measure_server(ROUNDS, 4 * seconds, progress)
+            rates, ratios, peers = rates | more_rates, ratios | more_ratios, peers and has_peer
     if not peers:
         err.print(words("bench-peers-missing"))
     if as_json:

@@ -15,6 +15,7 @@ import time
 import urllib.request
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import orjson
@@ -83,6 +84,10 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
+def _same(made: Socket) -> Socket:
+    return made
+
+
 class TwoPeople:
     """A table with two people who play one game after the other."""
 
@@ -94,16 +99,23 @@ class TwoPeople:
         self.ready: tuple[int, int, Any] | None = None  # seat, number seen, legal actions
         self.due = 0.0
         self.waiting_for = 0  # pages that have not heard of the move yet
-        self.moved = True
+        self.offered = False  # to the driver, for the next move that is due
 
     async def sit(self, table: str) -> None:
         path = f"/api/tables/{table}/live?seat="
-        loop = asyncio.get_running_loop()
         self.sockets = []
+        self.ready = None
+        self.offered = False
         for seat in (0, 1):
-            made = Socket(self.driver.port, f"{path}{seat}", self.driver.cookie, lambda m, s=seat: self.hear(s, m))  # type: ignore[misc]
-            await loop.create_connection(lambda made=made: made, "127.0.0.1", self.driver.port)  # type: ignore[misc]
+            made = Socket(self.driver.port, f"{path}{seat}", self.driver.cookie, partial(self.hear, seat))
+            await asyncio.get_running_loop().create_connection(partial(_same, made), "127.0.0.1", self.driver.port)
             self.sockets.append(made)
+        self._if_ready()
+
+    def _if_ready(self) -> None:
+        if self.ready is not None and not self.offered and self.waiting_for <= 0 and len(self.sockets) == 2:
+            self.offered = True
+            self.driver.is_ready(self)
 
     def hear(self, seat: int, message: Any) -> None:
         kind = message["type"]
@@ -118,8 +130,7 @@ class TwoPeople:
                 if seat == 0:
                     self.command(0, {"type": "rematch"})
                 return
-            if self.ready is not None and self.waiting_for <= 0:
-                self.driver.is_ready(self)
+            self._if_ready()
         elif kind == "ack":
             if "table" in message:
                 for one in self.sockets:
@@ -136,6 +147,7 @@ class TwoPeople:
         assert self.ready is not None
         seat, seen, legal = self.ready
         self.ready = None
+        self.offered = False
         self.due = due
         self.waiting_for = 2
         action = _any_action(legal, self.driver.random)
@@ -170,17 +182,20 @@ def _any_action(legal: Any, pick: Callable[[], float]) -> Any:
 class Driver:
     """All tables, and what was measured at them."""
 
-    def __init__(self, port: int, tables: int, rate: float) -> None:
+    def __init__(self, port: int, tables: int, rate: float, offset: int = 0) -> None:
         self.port = port
         self.rate = rate
         self.random = random.Random(1).random
         self.cookie = ""
-        self.people = [TwoPeople(self, number) for number in range(tables)]
+        self.people = [TwoPeople(self, offset + number) for number in range(tables)]
+        self.most_moves: int | None = None  # of a table, before its people stop to think for ever
         self.times: list[float] | None = None  # None: warming up
         self._idle: deque[TwoPeople] = deque()
         self._late: deque[float] = deque()  # moves that were due when no table was ready
 
     def is_ready(self, people: TwoPeople) -> None:
+        if self.most_moves is not None and people.commands >= self.most_moves:
+            return
         if self.rate == 0:
             people.move(time.perf_counter())
         elif self._late:
@@ -223,6 +238,20 @@ class Driver:
             "max": times[-1] * 1000,
         }
         return {"moves": len(times), "seconds": took, "rate": len(times) / took, "latency_ms": late}
+
+    async def open_tables(self, moves: int) -> None:
+        """Play so many moves at every table, then leave it as it is, with both pages open."""
+        self.most_moves = moves
+        for people in self.people:
+            await people.sit(await asyncio.to_thread(self._open_table, people.number))
+        while any(people.commands < moves or people.waiting_for > 0 for people in self.people):
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        for people in self.people:
+            for one in people.sockets:
+                one.close()
+        await asyncio.sleep(1)
 
     async def _pace(self) -> None:
         """Moves fall due at fixed times, whether the server keeps up or not."""

@@ -184,7 +184,7 @@ def edition_check(
 
 @app.command()
 def bench(
-    what: Annotated[list[str] | None, typer.Argument(metavar="[kernel]…", help="What to measure.")] = None,
+    what: Annotated[list[str] | None, typer.Argument(metavar="[kernel|server]…", help="What to measure.")] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes, about.")] = 0.5,
     as_json: Json = False,
 ) -> None:

@@ -192,7 +192,8 @@ edition-good = { $file }: a valid edition of { $game }, “{ $name }”, version
 edition-provenance = { $part }: { $provenance }
 games-default = { $value } (default)
 measuring = Measuring { $what }
-bench-peers-missing = OpenSpiel is not installed, so there is nothing to compare with: ./play --setup --bench installs it
+bench-peers-missing = A peer is not installed, so there is nothing to compare with: ./play --setup --bench installs OpenSpiel and, where there is Node, boardgame.io
+bench-failed = A measurement failed ({ $command }): { $reason }
 
 serving = Queendom is open: { $address } (Ctrl+C closes it)
 
@@ -217,6 +218,7 @@ take-back-past-other = Seat { $seat } has acted since. A turn can be taken back 
 take-back-past-chance = Something was drawn in that turn. What has been seen cannot be taken back.
 take-back-past-reveal = Something was revealed in that turn. What has been seen cannot be taken back.
 no-seat-without-token = This device holds no seat here. Sit down first.
+id-used-already = The command id “{ $command }” has been used for something else. Every command needs an id of its own.
 no-pages = { $game } has no pages to preview.
 
 ## What can go wrong

@@ -129,7 +129,9 @@ async def command(request: Request, id: str, command: wire.Command) -> Response:
     device = _device(request)
     room = await _room(request, id, None)
     answers: list[dict[str, Any]] = []
-    await room.do(device, command, answers.append, getattr(command, "seat", None))
+    mine = room.table.seats_of(device.holder)
+    seen_from = next((seat for seat in mine if seat == getattr(command, "seat", None)), None)
+    await room.do(device, command, answers.append, seen_from)
     answer = answers[0]
     status = 200
     if answer["type"] == "stale":

@@ -25,6 +25,7 @@ from queendom.server.hall import Hall
 from queendom.server.live import Live, status_of
 from queendom.server.logs import told
 from queendom.server.thinking import Thinkers
+from queendom.store import StoreFailed
 from queendom.store.opening import open_store
 
 log = structlog.get_logger()
@@ -61,6 +62,7 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     app.add_exception_handler(QueendomError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_address)
+    app.add_exception_handler(StoreFailed, _refuse_unkept)
     app.add_middleware(Door)
     return Split(app, Live(hall, settings.origins))
 
@@ -131,4 +133,13 @@ async def _refuse_malformed(request: Request, error: Any) -> Response:
 
 
 async def _refuse_address(request: Request, error: Any) -> Response:
+    if isinstance(error.__cause__, QueendomError):  # raised while the request was read
+        return _refusal(error.__cause__)
+    if error.status_code == 400:
+        return _refusal(TableError("message-malformed", part="", reason="json_invalid"))
     return _refusal(TableError("method-wrong" if error.status_code == 405 else "address-unknown"))
+
+
+async def _refuse_unkept(request: Request, error: Any) -> Response:
+    log.error("store failed", command="request")
+    return _refusal(TableError("store-failed"))

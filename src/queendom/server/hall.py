@@ -21,7 +21,7 @@ from queendom.kernel.errors import TableError, shown
 from queendom.match.table import Table, fold, open_table
 from queendom.server import wire
 from queendom.server.identity import Device
-from queendom.server.room import Room, index_of, now
+from queendom.server.room import Room, index_of, now, packed
 from queendom.server.thinking import Thinkers
 from queendom.store import Entry, Store, StoreFailed, Taken
 
@@ -105,7 +105,8 @@ class Hall:
         if not entries:
             raise TableError("table-unknown", given=shown(id))
         table = fold(id, (orjson.loads(entry.events) for entry in entries))
-        return self._keep_open(Room(self, table, [entry.events for entry in entries]))
+        latest = {entry.by: entry.command for entry in entries if entry.by is not None and entry.command is not None}
+        return self._keep_open(Room(self, table, [entry.events for entry in entries], latest))
 
     def _keep_open(self, room: Room) -> Room:
         kept = self._rooms.setdefault(room.table.id, room)
@@ -154,13 +155,14 @@ class Hall:
         return _table_id(derived(table.seed, "rematch"))
 
     async def _found(self, events: list[Json], table: Table, by: str | None, command: str | None) -> Room:
-        made = orjson.dumps(events)
+        made = packed(events)
         try:
             await self.store.append(Entry(table.id, 1, len(events), made, now(), by, command), index_of(table))
         except Taken:
             return await self.room(table.id)
         log.info("table", table=table.id[:6], game=table.game.name, seats=len(table.seats))
-        return self._keep_open(Room(self, table, [made]))
+        latest = {by: command} if by is not None and command is not None else {}
+        return self._keep_open(Room(self, table, [made], latest))
 
     async def tables_of(self, holder: str) -> list[Json]:
         """The tables of a device, running ones first; those that cannot be read are left out."""

@@ -60,6 +60,9 @@ def is_from_our_page(headers: Mapping[str, str], origins: Collection[str]) -> bo
     somebody else's page could make use of.
     """
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in origins:
         return True
-    return origin in origins or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    try:
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

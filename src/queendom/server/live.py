@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections import deque
 from collections.abc import Collection
 from typing import Any
 
@@ -26,6 +25,7 @@ from queendom.server.hall import Hall
 from queendom.server.identity import Device, is_from_our_page, read_device
 from queendom.server.logs import told
 from queendom.server.room import Room, Viewer
+from queendom.store import StoreFailed
 
 log = structlog.get_logger()
 
@@ -44,7 +44,10 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         try:
-            room, device, seat, after = await self._let_in(websocket)
+            try:
+                room, device, seat, after = await self._let_in(websocket)
+            except StoreFailed:
+                raise TableError("store-failed") from None
         except QueendomError as error:
             answer = orjson.dumps(telling.refusal(error, None))
             await websocket.send_denial_response(Response(answer, status_of(error), media_type="application/json"))
@@ -84,8 +87,8 @@ class Page:
         self.device = device
         self._receive = receive
         self._send = send
-        self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._waiting: list[bytes] = []
+        self._wake: asyncio.Future[None] | None = None  # what the sender waits for, while there is nothing to send
 
     async def talk(self, seat: int | None, after: int) -> None:
         viewer = Viewer(self.device, seat, self.post)
@@ -100,21 +103,25 @@ class Page:
 
     def post(self, message: bytes) -> None:
         """Send when the page is ready for it; whoever publishes does not wait."""
-        if len(self._waiting) < _MOST_WAITING:
-            self._waiting.append(message)
-        self._wake.set()
+        self._waiting.append(message)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def _send_waiting(self) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # the page is gone: `talk` hears of it
+            loop = asyncio.get_running_loop()
             while True:
                 while self._waiting:
-                    if len(self._waiting) >= _MOST_WAITING:
+                    waiting, self._waiting = self._waiting, []
+                    if len(waiting) > _MOST_WAITING:
                         log.info("page lags behind", table=self.room.table.id[:6])
                         await self._send({"type": "websocket.close", "code": TRY_AGAIN})
                         return
-                    await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
-                self._wake.clear()
-                await self._wake.wait()
+                    for message in waiting:
+                        await self._send({"type": "websocket.send", "text": message.decode()})
+                    del waiting, message  # not to be kept until the next one comes
+                self._wake = loop.create_future()
+                await self._wake
 
     def reply(self, answer: Json) -> None:
         self.post(orjson.dumps(answer))

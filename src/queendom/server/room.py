@@ -22,6 +22,7 @@ from queendom.match.table import Table
 from queendom.server import telling, wire
 from queendom.server.identity import Device
 from queendom.server.telling import Scene, changes_the_table, events_message, table_info, view_message
+from queendom.server.thinking import IN_NEED
 from queendom.store import Entry, Index, StoreFailed, Taken
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+#: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
+_BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 STAND_IN = "greedy"  # who plays on for a person that left
 Reply = Callable[[Json], None]
 Step = tuple[list[Json], Table]
@@ -50,23 +53,17 @@ class Viewer:
 class Room:
     """One table, live."""
 
-    def __init__(self, hall: Hall, table: Table, entries: list[bytes]) -> None:
+    def __init__(self, hall: Hall, table: Table, entries: list[bytes], latest: dict[str, str] | None = None) -> None:
         self.hall = hall
+        self._latest = latest or {}  # the last command that each sender had done
         self.table = table
         self.entries = entries  # the events of each entry of the log, as JSON: a fifth of what they take as objects
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
-        self._scene: Scene | None = None
         self._bots: asyncio.Task[None] | None = None
 
     # --- looking ---
-
-    @property
-    def scene(self) -> Scene:
-        if self._scene is None or self._scene.table is not self.table:
-            self._scene = Scene(self.table)
-        return self._scene
 
     @property
     def here(self) -> set[int]:
@@ -78,7 +75,7 @@ class Room:
         return table_info(self.table, holder, self.here)
 
     def view(self, holder: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
-        return view_message(self.scene, seat, self.info(holder), self.entries, after, answers)
+        return view_message(Scene(self.table), seat, self.info(holder), self.entries, after, answers)
 
     def log(self) -> list[Json]:
         """Every event of the table, secrets included."""
@@ -139,7 +136,7 @@ class Room:
     # --- commands ---
 
     async def do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None = None) -> None:
-        """Do a command and tell its sender; `seat` is the one through which the sender sees a stale answer."""
+        """Do a command and tell its sender; `seat`, one of the sender's own, is where a stale answer is seen from."""
         try:
             async with self._lock:
                 await self._do(device, command, reply, seat)
@@ -152,12 +149,13 @@ class Room:
 
     async def _do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None) -> None:
         while True:
-            if not isinstance(command, wire.Play | wire.TakeBack) or self._is_stale(command.seen):
+            if self._may_be_repeated(device, command):
                 entry = await self.hall.store.find(self.table.id, device.holder, command.id)
                 if entry is not None:
                     reply(self._ack(device, command, entry.first, orjson.loads(entry.events)))
                     return
             if isinstance(command, wire.Play | wire.TakeBack) and self._is_stale(command.seen):
+                assert seat is None or self.table.seats[seat].holder == device.holder
                 view = self.view(device.holder, seat, min(command.seen, self.table.number))
                 reply({"type": "stale", "id": command.id, "view": view})
                 return
@@ -175,6 +173,12 @@ class Room:
             self.wake_bots()
             return
 
+    def _may_be_repeated(self, device: Device, command: wire.Command) -> bool:
+        """Whether the store must be asked if it knows the command: a play that was done has made itself stale."""
+        if self._latest.get(device.holder) == command.id or not isinstance(command, wire.Play | wire.TakeBack):
+            return True
+        return self._is_stale(command.seen)
+
     def _is_stale(self, seen: int) -> bool:
         return not self.table.moved <= seen <= self.table.number
 
@@ -183,7 +187,8 @@ class Room:
         table, holder = self.table, device.holder
         match command:
             case wire.Play():
-                table.check_seat(command.seat, holder)
+                if table.check_seat(command.seat, holder).away and table.stage == "running":
+                    raise TableError("seat-left-already", seat=command.seat)
                 return table.play(command.seat, command.action)
             case wire.TakeBack():
                 table.check_seat(command.seat, holder)
@@ -209,6 +214,8 @@ class Room:
 
     def _ack(self, device: Device, command: wire.Command, first: int, events: Sequence[Json]) -> Json:
         """The answer to a command, from what it brought: the same whenever it is asked for."""
+        if events[0]["type"] != _BRINGS.get(command.type, command.type) and command.type != "leave":
+            raise TableError("id-used-already", command=command.id)
         ack: Json = {"type": "ack", "id": command.id, "first_number": first, "number": first + len(events) - 1}
         if isinstance(command, wire.Sit | wire.Claim):
             ack["seat"] = events[0]["seat"]
@@ -220,11 +227,13 @@ class Room:
 
     async def _keep(self, events: list[Json], after: Table, by: str | None, command: str | None) -> None:
         """Persist, and only then let it have happened."""
-        made = orjson.dumps(events)
+        made = packed(events)
         entry = Entry(self.table.id, self.table.number + 1, len(events), made, now(), by, command)
         await self.hall.store.append(entry, index_of(after) if changes_the_table(events) else None)
         self.entries.append(made)
         self.table = after
+        if by is not None and command is not None:
+            self._latest[by] = command
         self.used = time.monotonic()
 
     def _publish(self, events: list[Json]) -> None:
@@ -232,7 +241,7 @@ class Room:
         changed = changes_the_table(events)
         moved = any(event["type"] == "hand-over" for event in events)
         lost = self._take_eyes_away() if moved else []
-        scene = self.scene
+        scene = Scene(self.table)
         ready: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             if changed:  # what a device may know of the table depends on the device
@@ -306,8 +315,12 @@ class Room:
         async with self._lock:
             if self.table.moved != table.moved or self.table.bot_to_act != bot:
                 return  # taken back, or its person has returned
-            stands_in = self.table.seats[acting].away
-            events, after = self.table.play(acting, action, by=f"bot:{bot}" if stands_in else None)
+            by = f"bot:{bot}" if self.table.seats[acting].away else None
+            try:
+                events, after = self.table.play(acting, action, by)
+            except QueendomError as error:
+                log.error("bot broke a rule", table=self.table.id[:6], bot=bot, key=error.key)
+                events, after = self.table.play(acting, make_bot(IN_NEED, luck).choose(view), by)
             try:
                 await self._keep(events, after, None, None)
             except Taken:
@@ -329,6 +342,11 @@ def index_of(table: Table) -> Index:
         bots=any(seat.bot is not None for seat in table.seats),
         holders=tuple(holder for holder in held if holder is not None),
     )
+
+
+def packed(events: list[Json]) -> bytes:
+    """An entry's events as they are kept. Copied: what orjson gives takes 4 kB, however short it is."""
+    return bytes(memoryview(orjson.dumps(events)))
 
 
 def now() -> int:

@@ -21,7 +21,7 @@ from queendom.kernel.view import View
 
 log = structlog.get_logger()
 _POLITE = 10  # how much a thinking thread steps back: moves of people go first
-_IN_NEED = "random"  # always has an answer at once
+IN_NEED = "random"  # always has an answer at once
 
 Job = tuple[Callable[[], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 
@@ -46,7 +46,7 @@ class Thinkers:
             self._start_thread()  # in place of the one that is lost
         except Exception as error:
             log.error("bot failed", bot=name, error=type(error).__name__)
-        return make_bot(_IN_NEED, luck).choose(view)
+        return make_bot(IN_NEED, luck).choose(view)
 
     async def _run(self, work: Callable[[], Action]) -> Action:
         loop = asyncio.get_running_loop()

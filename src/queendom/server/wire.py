@@ -30,9 +30,10 @@ class Told(Model):
 
 
 def _plain(text: str) -> str:
-    """One line of visible characters."""
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in text):
-        raise ValueError("control characters")
+    """One line of which something can be seen. Joiners are letters' business, turning the direction is nobody's."""
+    kinds = [unicodedata.category(letter) for letter in text if letter not in "\u200c\u200d"]
+    if not set(kinds).isdisjoint({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}) or not any(k[0] in "LNPS" for k in kinds):
+        raise ValueError("a line of visible characters")
     return text
 
 

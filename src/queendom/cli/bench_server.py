@@ -1,0 +1,191 @@
+"""`queendom bench server`: moves per second, delays, memory and start of the table server, beside boardgame.io's.
+
+Servers run on one core, drivers on another; they take turns within one run, so that a noisy machine cancels out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from rich.progress import Progress
+
+import queendom
+from queendom.cli.drive import Driver
+from queendom.cli.serve import fast_loop
+from queendom.kernel.errors import SetupError
+from queendom.locales import words as find_words
+
+PEER = Path(queendom.__file__).parents[2] / "tools" / "peers" / "boardgame.io"
+TABLES = 64
+RATE = 1000.0
+WARM_UP = 1.0
+_MOST_START = 60.0
+_OPEN_TABLES = 400
+
+
+class Process:
+    """A server or a driver, kept to one core where the system lets us."""
+
+    def __init__(self, command: Sequence[str], core: int, **more: Any) -> None:
+        self.process = subprocess.Popen(command, **more)
+        if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(self.process.pid, {core})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _measure(command: Sequence[str]) -> dict[str, Any]:
+    """Run a driver and read what it measured."""
+    with Process(command, 1, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as driver:
+        told, complaint = driver.process.communicate()
+    if driver.process.returncode != 0:
+        raise SetupError("bench-failed", command=" ".join(command[:4]), reason=complaint.strip()[-200:])
+    measured: dict[str, Any] = json.loads(told)
+    return measured
+
+
+class Ours:
+    """Our server, with a database of its own on the disk."""
+
+    def __init__(self, folder: str) -> None:
+        self.port = _free_port()
+        run = "from queendom.cli.main import run; run()"
+        self.command = [sys.executable, "-c", run, "serve", "--no-browser", "--log", "warning"]
+        self.command += ["--port", str(self.port), "--database", f"sqlite:///{folder}/tables.db"]
+
+    def start(self) -> Process:
+        return Process(self.command, 0, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def wait(self) -> None:
+        _until_it_answers(f"http://127.0.0.1:{self.port}/api/health")
+
+    def drive(self, rate: float, seconds: float) -> dict[str, Any]:
+        driver = [sys.executable, "-m", "queendom.cli.drive"]
+        return _measure([*driver, str(self.port), str(TABLES), str(rate), str(WARM_UP), str(seconds)])
+
+
+class Theirs:
+    """boardgame.io playing tic-tac-toe, its tables in memory."""
+
+    def __init__(self) -> None:
+        self.port = _free_port()
+        self.command = ["node", str(PEER / "server.cjs"), "--port", str(self.port)]
+
+    def start(self) -> Process:
+        environment = {**os.environ, "NODE_ENV": "production"}
+        return Process(self.command, 0, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
+
+    def wait(self) -> None:
+        _until_it_answers(f"http://127.0.0.1:{self.port}/games")
+
+    def drive(self, rate: float, seconds: float) -> dict[str, Any]:
+        options = {"port": self.port, "tables": TABLES, "rate": rate, "warmup": WARM_UP, "seconds": seconds}
+        return _measure(["node", str(PEER / "drive.cjs"), *(f"--{name}={value}" for name, value in options.items())])
+
+
+def _until_it_answers(address: str) -> None:
+    until = time.monotonic() + _MOST_START
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(address, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.01)
+    raise SetupError("bench-failed", command=address, reason="no answer")
+
+
+def measure_server(rounds: int, seconds: float, progress: Progress) -> tuple[dict[str, float], dict[str, float], bool]:
+    """Rates, ratios, and whether the peer was there."""
+    has_peer = shutil.which("node") is not None and (PEER / "node_modules").is_dir()
+    rates: dict[str, float] = {}
+    ratios: dict[str, float] = {}
+    with tempfile.TemporaryDirectory(prefix="queendom-bench-") as folder:
+        task = progress.add_task(find_words()("measuring", what="server"), total=rounds * (4 if has_peer else 2) + 6)
+
+        def step(work: Callable[[], Any]) -> Any:
+            done = work()
+            progress.advance(task)
+            return done
+
+        rates |= step(lambda: _start_and_memory(folder))
+        progress.advance(task, 5)
+        ours, theirs = Ours(folder), Theirs()
+        measured: dict[str, list[float]] = {}
+        with ours.start(), theirs.start() if has_peer else ours.start():
+            ours.wait()
+            who: list[tuple[str, Any]] = [("server", ours)]
+            if has_peer:
+                theirs.wait()
+                who.append(("boardgame.io", theirs))
+            for _ in range(rounds):
+                for name, one in who:
+                    full = step(lambda one=one: one.drive(0, seconds))  # type: ignore[misc]
+                    paced = step(lambda one=one: one.drive(RATE, seconds))  # type: ignore[misc]
+                    measured.setdefault(f"{name}.moves", []).append(full["rate"])
+                    measured.setdefault(f"{name}.p50_ms", []).append(paced["latency_ms"]["p50"])
+                    measured.setdefault(f"{name}.p99_ms", []).append(paced["latency_ms"]["p99"])
+    rates |= {name: statistics.median(values) for name, values in measured.items()}
+    if has_peer:
+        for what in ("moves", "p99_ms"):
+            pairs = zip(measured[f"server.{what}"], measured[f"boardgame.io.{what}"], strict=True)
+            ratios[f"server.{what}/boardgame.io"] = statistics.median(mine / other for mine, other in pairs)
+    return rates, ratios, has_peer
+
+
+def _start_and_memory(folder: str) -> dict[str, float]:
+    """Seconds from the start to the first answer, the best of three, and what an open table costs in kB."""
+    starts = []
+    for _ in range(3):
+        ours = Ours(f"{folder}/start")
+        begun = time.perf_counter()
+        with ours.start():
+            ours.wait()
+            starts.append(time.perf_counter() - begun)
+    told = {"server.start_s": min(starts)}
+    ours = Ours(f"{folder}/memory")
+    with ours.start() as server:
+        ours.wait()
+        time.sleep(1)  # compiled rules are loaded after the start
+        status = Path(f"/proc/{server.process.pid}/status")
+        if not status.exists():
+            return told
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(Driver(ours.port, _OPEN_TABLES // 4, 0, offset=0).open_tables(moves=12))
+            before = _resident(status)
+            opened = Driver(ours.port, _OPEN_TABLES, 0, offset=10_000)
+            runner.run(opened.open_tables(moves=12))
+            told["server.table_with_two_pages_kb"] = (_resident(status) - before) / _OPEN_TABLES
+            runner.run(opened.close())
+            told["server.table_kb"] = (_resident(status) - before) / _OPEN_TABLES
+    return told
+
+
+def _resident(status: Path) -> float:
+    """kB of a process's memory."""
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
+    return float(line.split()[1])

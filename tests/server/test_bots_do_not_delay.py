@@ -1,0 +1,136 @@
+"""Bots think while people play: nobody waits for somebody else's bot, and no bot holds up its own table for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from server.harness import Device, Page, Server, any_action
+
+SECONDS = 4.0
+MOST_MEDIAN = 0.05
+
+
+@asynccontextmanager
+async def devices(server: Server, number: int) -> AsyncIterator[list[Device]]:
+    made = [Device(server) for _ in range(number)]
+    try:
+        yield made
+    finally:
+        for device in made:
+            await device.__aexit__()
+
+
+async def play_for(people: list[Device], seconds: float) -> list[float]:
+    """Two people play game after game; how long each waited for the answer to a move."""
+    rng = random.Random(7)
+    waited: list[float] = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        table = await people[0].create("winter-queen", "Ada", None, first=0)
+        await people[1].join(table, "Béla")
+        pages: list[Page] = [await device.look(table["id"], seat) for seat, device in enumerate(people)]
+        while time.monotonic() < until and not pages[0].is_over:
+            page = next(page for page in pages if page.now["legal"] is not None)
+            action = any_action(page.now["legal"], rng)
+            sent = time.perf_counter()
+            answer = await page.play(action)
+            waited.append(time.perf_counter() - sent)
+            assert answer["type"] == "ack"
+            for one in pages:
+                while one.number < answer["number"]:
+                    await one.hear()
+        for page in pages:
+            await page.close()
+    return waited
+
+
+def test_four_thinking_bots_delay_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Each of four tables has a bot thinking all the time: the threads are kept busy while two people play."""
+    work = {"threads": 4, "seconds": 1.0, "deadline": 30.0}
+
+    async def measured(server: Server) -> None:
+        async with devices(server, 3) as (ada, bela, host):
+            bots = [await host.create("winter-queen", "bot:busy", "bot:busy") for _ in range(4)]
+
+            async def numbers() -> list[int]:
+                tables = [(await host.get(f"/tables/{table['id']}")).json() for table in bots]
+                assert all(table["stage"] == "running" for table in tables)
+                return [table["number"] for table in tables]
+
+            before = await numbers()
+            started = time.monotonic()
+            waited = sorted(await play_for([ada, bela], SECONDS))
+            after = await numbers()
+            spent = time.monotonic() - started
+            median, worst = statistics.median(waited), waited[int(len(waited) * 0.99)]
+            print(f"{len(waited)} moves: p50 {median * 1000:.1f} ms, p99 {worst * 1000:.1f} ms")
+            assert all(b > a for a, b in zip(before, after, strict=True)), "every bot thought, and moved on"
+            # A move of a bot brings a few events; had they not thought for a second each, there would be far more.
+            assert all(b - a <= 8 * (spent + 1) for a, b in zip(before, after, strict=True))
+            assert len(waited) > 10
+            assert median < MOST_MEDIAN
+
+    with Server(tmp_path_factory.mktemp("busy"), tricks={"odd_bots": work}) as server:
+        asyncio.run(measured(server))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose patience with bots is short."""
+    work = {"threads": 2, "seconds": 0.1, "deadline": 0.4}
+    with Server(tmp_path_factory.mktemp("odd"), tricks={"odd_bots": work}) as running:
+        yield running
+
+
+async def draw_and_wait(page: Page) -> None:
+    """A turn of one's own, and the bot's."""
+    answer = await page.play({"kind": "draw", "from": "copper", "bury": "gold"})
+    assert answer["type"] == "ack", answer
+    while page.number <= answer["number"] or page.now["legal"] is None:
+        await page.hear(timeout=8)
+
+
+@pytest.mark.parametrize(
+    ("bot", "line"), [("silent", "bot overdue"), ("broken", "bot failed"), ("lawless", "bot")], ids=lambda one: one
+)
+def test_a_table_goes_on_without_its_bot(server: Server, bot: str, line: str) -> None:
+    """More turns than there are threads: each one that is lost is replaced."""
+
+    async def work() -> None:
+        async with devices(server, 1) as (ada,):
+            table = await ada.create("christina-regina", "Ada", f"bot:{bot}", first=0)
+            page = await ada.look(table["id"], 0)
+            for _ in range(4):
+                await draw_and_wait(page)
+            moves = [event for event in page.events.values() if event["type"] == "move"]
+            assert [move["seat"] for move in moves] == [0, 1] * 4
+            await page.close()
+
+    asyncio.run(work())
+    lines = [one for one in server.logged().splitlines() if line in one and '"error"' in one]
+    assert lines
+    assert "the state is" not in server.logged() and "Traceback" not in server.logged()
+
+
+def test_other_tables_are_served_while_a_bot_is_silent(server: Server) -> None:
+    async def work() -> None:
+        async with devices(server, 2) as (ada, bela):
+            silent: list[dict[str, Any]] = [
+                await ada.create("christina-regina", "bot:silent", "bot:silent", first=0) for _ in range(3)
+            ]
+            table = await bela.create("christina-regina", "Béla", "bot:random", first=0)
+            page = await bela.look(table["id"], 0)
+            for _ in range(3):
+                await draw_and_wait(page)
+            await page.close()
+            assert [(await ada.get(f"/tables/{one['id']}")).status_code for one in silent] == [200] * 3
+
+    asyncio.run(work())

@@ -1,0 +1,126 @@
+"""Two worlds that differ only in what a viewer may not know send that viewer the same bytes, and log the same lines."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from counts import COUNTS, share
+from queendom.kernel.chance import commitment
+from server.worlds import (
+    NOBODY,
+    Setting,
+    Told,
+    devices_of,
+    differences,
+    how_many_differ,
+    log_of,
+    other_colours,
+    play_all,
+    world,
+)
+
+#: For each viewer.
+GAMES = share(COUNTS["non-interference of bytes"])
+#: Two parts, so that two processes can play them.
+VIEWERS: list[list[int | None]] = [[0, 3, None], [1, 2, 4]]
+_BLOCK = 12  # games after which new people come: a list of hundreds of tables is nobody's
+
+LEAKS = {
+    "views": "socket events",
+    "events": "socket events",
+    "previews": "socket preview",
+    "logs": "log",
+    "seeds": "GET /tables/ID",
+    "refusals": "socket refusal",
+    "records": "GET /tables/ID/record",
+    "headers": "GET /tables/ID",
+}
+
+
+def _setting(number: int, viewer: int | None) -> Setting:
+    """Games of 3 to 5 players; in every third one somebody leaves for a while."""
+    rng = random.Random(f"bytes {number} {viewer}")
+    players = rng.choice([players for players in (3, 4, 5) if viewer is None or viewer < players])
+    leaves = rng.randrange(players) if number % 3 == 1 else None
+    colours = tuple(rng.sample(range(5), players))
+    name = f"bytes {number} {viewer}"
+    return Setting(name, "christina-regina", players, colours, leaves, curious=devices_of(viewer))
+
+
+@pytest.mark.once
+@pytest.mark.randomised
+@pytest.mark.parametrize("viewers", VIEWERS, ids=str)
+def test_worlds_that_a_viewer_may_not_tell_apart_send_the_same_bytes(viewers: list[int | None], tmp_path: Path) -> None:
+    settings = [(_setting(number, viewer), viewer) for number in range(GAMES) for viewer in viewers]
+    colours = [setting.colours for setting, _ in settings]
+    told: list[list[Told]] = []
+    logs = []
+    for name in ("one", "other"):
+        seeing = [NOBODY if name == "one" else viewer for _, viewer in settings]
+        if told:
+            colours = [
+                other_colours(setting, viewer, played.attempts)
+                for (setting, viewer), played in zip(settings, told[0], strict=True)
+            ]
+        with world(tmp_path / name, colours) as server:
+            told.append([])
+            for k in range(0, len(settings), _BLOCK):
+                part = slice(k, k + _BLOCK)
+                games = [setting for setting, _ in settings[part]]
+                told[-1] += asyncio.run(play_all(server, games, colours[part], seeing[part]))
+            logs.append(log_of(server))
+    assert sum(len(played.attempts) for played in told[0]) > 2 * len(settings)
+    assert sum(how_many_differ(a.colours, b) for (a, _), b in zip(settings, colours, strict=True)) >= len(settings)
+    for (setting, viewer), one, other in zip(settings, *told, strict=True):
+        assert differences(one, other, viewer) == [], setting
+    assert logs[0] == logs[1]
+
+
+def test_nothing_of_the_seed_shows_and_every_planted_leak_does(tmp_path: Path) -> None:
+    """Two worlds of different seeds and, but for the viewer in seat 1, different colours; in some games with a leak.
+
+    One test, because all of it shares two servers.
+    """
+    settings = [
+        *(
+            Setting(name, "christina-regina", 4, (0, 1, 2, 3), plies=14, curious=devices_of(1))
+            for name in ("no-leak", *LEAKS)
+        ),
+        *(Setting(f"winter-{players}", "winter-queen", players, plies=14) for players in (2, 4)),
+    ]
+    switch = tmp_path / "leak"
+    colours = [setting.colours for setting in settings]
+    told: list[list[Told]] = []
+    for name in ("one", "other"):
+        if told:
+            colours = [
+                other_colours(setting, 1, played.attempts) if setting.colours else ()
+                for setting, played in zip(settings, told[0], strict=True)
+            ]
+        switch.write_text("")
+        with world(tmp_path / name, colours, seeds=name, leaks=str(switch)) as server:
+            seeing = [1 if told else NOBODY] * len(settings)
+            work = play_all(server, settings, colours, seeing, lambda setting: switch.write_text(setting.name))
+            told.append(asyncio.run(work))
+    assert all(how_many_differ(a.colours, b) > 1 for a, b in zip(settings, colours, strict=True) if b)
+    one, other = (dict(zip([setting.name for setting in settings], played, strict=True)) for played in told)
+    seeds = [[sha256(f"{name} {k}".encode()).digest() for k in range(len(settings))] for name in ("one", "other")]
+    commitments = [(commitment(mine), commitment(theirs)) for mine, theirs in zip(*seeds, strict=True)]
+
+    unnoticed = []
+    for leak, place in LEAKS.items():
+        found = differences(one[leak], other[leak], 1, commitments)
+        assert not any("another course" in one_place for one_place in found), leak
+        if not any(place in one_place for one_place in found):
+            unnoticed.append(leak)
+    assert unnoticed == []
+    for setting in settings[-2:]:
+        for viewer in (*range(setting.players), None):
+            assert differences(one[setting.name], other[setting.name], viewer, commitments) == []
+            assert differences(one[setting.name], other[setting.name], viewer) != [], "the commitments at least"
+    assert differences(one["no-leak"], other["no-leak"], 1, commitments) == []

@@ -1,0 +1,592 @@
+"""What is sent is what the wire models say, and what is not in them is refused; so do the schema and the types."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import runpy
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from jsonschema import Draft202012Validator
+from pydantic import TypeAdapter, ValidationError
+
+from queendom.games import GAMES
+from queendom.games.christina_regina import actions as court_actions
+from queendom.games.christina_regina import state as court
+from queendom.games.winter_queen import state as winter
+from queendom.kernel.actions import Json
+from queendom.kernel.errors import QueendomError, TableError
+from queendom.match.table import OF_THE_TABLE, Table, open_table
+from queendom.server import telling, wire
+from support import share
+
+HOME = Path(__file__).parents[2]
+TOOL = HOME / "tools" / "wire"
+WINTER_QUEEN, CHRISTINA_REGINA = "winter-queen", "christina-regina"
+SETTINGS = [(name, players) for name, game in GAMES.items() for players in game.players]
+
+
+# --- holding JSON against the models and against the schema ----------------------------------------------------------
+
+
+@cache
+def defs() -> Json:
+    told: Json = json.loads((HOME / "docs/wire.schema.json").read_text())
+    return told["$defs"]
+
+
+@cache
+def model(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(getattr(wire, {"to_page": "ToPage", "from_page": "FromPage"}.get(name, name)))
+
+
+@cache
+def schema(name: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": defs()})
+
+
+def fits_model(name: str, text: bytes) -> bool:
+    try:
+        model(name).validate_json(text)
+    except ValidationError:
+        return False
+    return True
+
+
+def check(name: str, told: object) -> None:
+    """Fits both, or says what does not."""
+    text = orjson.dumps(told)
+    model(name).validate_json(text)
+    schema(name).validate(orjson.loads(text))
+
+
+def refused(name: str, told: object) -> bool:
+    """By both."""
+    text = orjson.dumps(told)
+    return not fits_model(name, text) and not schema(name).is_valid(orjson.loads(text))
+
+
+# --- games at tables -------------------------------------------------------------------------------------------------
+
+
+def opened(name: str, players: int, rng: random.Random, open_seats: int = 0) -> tuple[list[Json], Table]:
+    game = GAMES[name]
+    people = [{"name": f"Person {k}", "holder": f"holder-{k}"} for k in range(players - open_seats)]
+    return open_table(
+        "table",
+        game=name,
+        edition=rng.choice([edition.name for edition in game.editions()]),
+        options={option: rng.choice(values) for option, values in game.options.items()},
+        first=rng.choice([None, 0]),
+        seats=[*people, *[{}] * open_seats],
+        host="holder-0",
+        invitation="invitation",
+        seed=rng.randbytes(32),
+    )
+
+
+def step(table: Table, rng: random.Random) -> tuple[list[Json], Table]:
+    """What somebody does at a running table: mostly play, at times take back, leave or return."""
+    acting = table.to_act
+    assert acting is not None and table.standing is not None
+    somebody = rng.randrange(len(table.seats))
+    doing = rng.random()
+    try:
+        if doing < 0.1 and table.last is not None:
+            return table.take_back(table.last.seat)
+        if doing < 0.13 and sum(not seat.away for seat in table.seats) > 1:
+            return table.leave(f"holder-{somebody}", somebody, "random")
+        if doing < 0.2:
+            return table.come_back(f"holder-{somebody}", somebody)
+    except TableError:
+        pass
+    by = "bot:random" if table.seats[acting].away else None
+    return table.play(acting, rng.choice(table.standing.legal_actions()), by)
+
+
+def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, list[Json], list[bytes]]]:
+    """A random game to its end: after each command the table, what the command brought, and the log."""
+    events, table = opened(name, players, rng)
+    log = [orjson.dumps(events)]
+    yield table, events, log
+    while table.to_act is not None:
+        events, table = step(table, rng)
+        log.append(orjson.dumps(events))
+        yield table, events, log
+
+
+def messages(table: Table, events: list[Json]) -> Iterator[Json]:
+    """What every viewer is sent after a command, as the server writes it."""
+    scene = telling.Scene(table)
+    for viewer in (None, *range(len(table.seats))):
+        holder = None if viewer is None else f"holder-{viewer}"
+        info = telling.table_info(table, holder, {0}) if telling.changes_the_table(events) else None
+        yield orjson.loads(telling.events_message(scene, viewer, events, info))
+
+
+def views(table: Table, log: list[bytes]) -> Iterator[Json]:
+    scene = telling.Scene(table)
+    for viewer in (None, *range(len(table.seats))):
+        holder = None if viewer is None else f"holder-{viewer}"
+        info = telling.table_info(table, holder, {0})
+        yield orjson.loads(orjson.dumps(telling.view_message(scene, viewer, info, log, 0, "command-1")))
+
+
+def previews(table: Table, rng: random.Random) -> Iterator[Json]:
+    """Of one legal action, and of one page of a book."""
+    if table.to_act is None or table.standing is None:
+        return
+    view = table.view(table.to_act, ())
+    nothing: Json = {"type": "preview", "id": "command-1", "gains": None, "position": None, "choices": None}
+    yield nothing | view.preview(rng.choice(table.standing.legal_actions()).to_json())
+    held = [(seat, one["book"]) for seat, row in enumerate(view.position.get("books", [])) for one in row]
+    if held:
+        seat, book = rng.choice(held)
+        page, colour = rng.randrange(2), rng.choice(winter.COLOURS)
+        yield nothing | {"choices": view.rulebook.preview_page(view.state, seat, book, page, colour)}
+
+
+def words(told: object, key: str) -> set[str]:
+    """Every value of this key, anywhere."""
+    if isinstance(told, list):
+        return set().union(*(words(one, key) for one in told))
+    if not isinstance(told, dict):
+        return set()
+    found = {told[key]} if isinstance(told.get(key), str) else set()
+    return found.union(*(words(one, key) for one in told.values()))
+
+
+def known(name: str, key: str) -> set[str]:
+    """Every value of this key that the schema knows in a model, or in the models of a union."""
+    told = defs()[name]
+    if "properties" in told:
+        value = told["properties"][key]
+        return set(value.get("enum") or [value["const"]])
+    models = [part["$ref"].removeprefix("#/$defs/") for part in told.get("oneOf") or told["anyOf"]]
+    return set().union(*(known(one, key) for one in models))
+
+
+# --- what is sent ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.randomised
+@pytest.mark.parametrize(("name", "players"), SETTINGS)
+def test_everything_that_is_sent_fits(name: str, players: int) -> None:
+    for number in range(share(10)):
+        rng = random.Random(f"wire {name} {players} {number}")
+        for table, events, log in games(name, players, rng):
+            whole = views(table, log) if table.to_act is None else ()
+            sent = [*messages(table, events), *previews(table, rng), *whole]
+            for told in {orjson.dumps(one): one for one in sent}.values():  # spectators often see what others see
+                check("to_page", told)
+        check("Result", table.result)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_fit_as_the_rules_write_and_read_them(name: str) -> None:
+    met: set[str] = set()
+    rng = random.Random(f"wire actions {name}")
+    union = "WinterQueenAction" if name == WINTER_QUEEN else "ChristinaReginaAction"
+    for table, _, _ in games(name, 3, rng):
+        assert table.standing is not None
+        legal = table.standing.legal_actions()
+        for action in rng.sample(legal, min(5, len(legal))):
+            met.add(action.kind)
+            check(union, action.to_json())
+            check("Action", action.to_json())
+            check("Play", {"type": "play", "id": "command-1", "seen": 1, "seat": 0, "action": action.to_json()})
+            assert table.rulebook.read_action(action.to_json()) == action
+    assert met | {"pass"} == known(union, "kind")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_show_everything_that_the_models_know(name: str) -> None:
+    """Otherwise a model could be wrong about what never came up."""
+    union = "WinterQueenEvent" if name == WINTER_QUEEN else "ChristinaReginaEvent"
+    events: list[Json] = []
+    for seed in range(4):
+        *_, (table, _, log) = games(name, 2 + seed % 3, random.Random(seed))
+        events += [table.see(event, None) for entry in log for event in orjson.loads(entry)]
+    assert words(events, "type") - OF_THE_TABLE == known(union, "type")
+    if name == WINTER_QUEEN:
+        assert words(events, "why") == known("Gain", "why")
+        assert known("PageScore", "why") == set(winter.EFFECTS) == known("Gain", "why") - {"last-crystal"}
+
+
+def test_archived_games_fit_and_show_every_ending() -> None:
+    """As everybody sees them once they are over."""
+    records = [json.loads(file.read_text()) for file in sorted((HOME / "tests/archive").glob("*.json"))]
+    for record in records:
+        union = "WinterQueenEvent" if record["game"] == WINTER_QUEEN else "ChristinaReginaEvent"
+        for event in record["events"]:
+            check(union, event)
+        check("Result", record["result"])
+    results = [record["result"] for record in records]
+    assert words(results, "ending") | {"abandoned"} == known("Result", "ending")
+    assert words(results, "decided_by") == {"points", "threes", "twos", "shared"}
+
+
+def evening() -> Iterator[tuple[str, list[Json], Table]]:
+    """A table at which everything happens that can happen beside the game itself."""
+    rng = random.Random("evening")
+    events, table = opened(CHRISTINA_REGINA, 4, rng, open_seats=3)
+    yield "table", events, table
+    for kind, do in (
+        ("sit", lambda at: at.sit("holder-1", "Lio", "invitation")),
+        ("stand", lambda at: at.leave("holder-1", 1, "random")),
+        ("sit", lambda at: at.sit("holder-1", "Lio", "invitation", 1)),
+        ("sit", lambda at: at.sit("holder-2", "Kaja", "invitation", 2)),
+        ("start", lambda at: at.sit_bot("holder-0", 3, "random")),
+        ("move", lambda at: at.play(at.to_act, {"kind": "assassinate", "victim": (at.to_act + 1) % 4, "number": 1,
+                                                "colour": "red"})),
+        ("leave", lambda at: at.leave("holder-1", 1, "random")),
+        ("return", lambda at: at.come_back("holder-1", 1)),
+        ("link", lambda at: at.offer_link("holder-1", 1, "code", 0)),
+        ("hand-over", lambda at: at.claim("holder-9", "code", 1)),
+        ("leave", lambda at: at.leave("holder-0", 0, "random")),
+        ("leave", lambda at: at.leave("holder-2", 2, "random")),
+        ("end", lambda at: at.leave("holder-9", 1, "random")),
+        ("rematch", lambda at: at.play_again("holder-9", "another")),
+    ):  # fmt: skip
+        events, table = do(table)
+        yield kind, events, table
+    setting = table.next_setting()
+    events, again = open_table("another", invitation="invitation", seed=bytes(32), **setting)
+    yield "table", events, again
+
+
+def test_what_the_table_itself_tells_fits() -> None:
+    log: list[bytes] = []
+    met: set[str] = {"take-back"}  # the random games have it
+    for kind, events, table in evening():
+        assert kind in [event["type"] for event in events]
+        met |= {event["type"] for event in events}
+        log = [*(log if table.id == "table" else []), orjson.dumps(events)]
+        for told in (*messages(table, events), *views(table, log)):
+            check("to_page", told)
+        if table.result is not None:
+            assert table.result["ending"] == "abandoned"
+            check("Result", table.result)
+    assert met >= OF_THE_TABLE == known("TableEvent", "type")
+
+
+def test_random_tables_take_back() -> None:
+    """What `test_everything_that_is_sent_fits` checks has it."""
+    taken = [
+        event
+        for seed in range(3)
+        for _, events, _ in games(CHRISTINA_REGINA, 3, random.Random(seed))
+        for event in events
+        if event["type"] == "take-back"
+    ]
+    assert taken
+    check("TableEvent", taken[0])
+
+
+ANSWERS: list[Json] = [
+    {"type": "ack", "id": "command-1", "first_number": 3, "number": 4},
+    {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "seat": 1},
+    {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "code": "one-time"},
+    {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "table": "another"},
+    {"type": "presence", "here": [True, False]},
+    {"type": "notice", "key": "seat-moved", "arguments": {"seat": 1}},
+]  # fmt: skip
+
+
+def test_answers_fit() -> None:
+    for told in ANSWERS:
+        check("to_page", told)
+    _, table = opened(WINTER_QUEEN, 2, random.Random(1))
+    for action in ("b3", {"kind": "pass"}, {"kind": "place"}, {"kind": "activate", "book": "\ud800"}, {}):
+        with pytest.raises(QueendomError) as refusal:
+            table.play(table.to_act or 0, action)
+        told = telling.refusal(refusal.value, "command-1")
+        check("to_page", told)
+        check("Answer", told)
+    view = next(views(table, []))
+    check("Answer", {"type": "stale", "id": "command-1", "view": view})
+
+
+def test_lists_fit() -> None:
+    _, table = opened(CHRISTINA_REGINA, 5, random.Random(1), open_seats=2)
+    info = telling.table_info(table, None, ())
+    check("TableInfo", info)
+    check("MyTables", {"tables": [info]})
+    offer = [
+        {
+            "name": game.name,
+            "players": list(game.players),
+            "options": {name: list(values) for name, values in game.options.items()},
+            "editions": [edition.name for edition in game.editions()],
+            "default_edition": game.default_edition,
+        }
+        for game in GAMES.values()
+    ]
+    check("Offer", {"games": offer, "bots": ["greedy"]})
+
+
+def test_the_models_use_the_names_of_the_games() -> None:
+    def names(name: str) -> list[object]:
+        listed: list[object] = defs()[name]["enum"]
+        return listed
+
+    assert names("GameName") == list(GAMES)
+    assert names("Colour") == list(winter.COLOURS)
+    assert names("County") == list(winter.COUNTIES)
+    assert names("Stack") == list(court.GROUPS)
+    assert names("Faction") == list(court.COLOURS)
+    assert names("Card") == list(court_actions.CARDS)
+    for model_name, game in (("WinterQueenOptions", WINTER_QUEEN), ("ChristinaReginaOptions", CHRISTINA_REGINA)):
+        options = {option: tuple(told["enum"]) for option, told in defs()[model_name]["properties"].items()}
+        assert options == GAMES[game].options
+
+
+# --- what is refused -------------------------------------------------------------------------------------------------
+
+
+def spoilt(told: object) -> Iterator[object]:
+    """Copies with one thing wrong: a key too many, or a value of a type that stands nowhere."""
+    if isinstance(told, dict):
+        yield {**told, "planted": True}
+        for key, part in told.items():
+            for wrong in spoilt(part):
+                yield {**told, key: wrong}
+    elif isinstance(told, list):
+        yield {"planted": True}
+        for k, part in enumerate(told):
+            for wrong in spoilt(part):
+                yield [*told[:k], wrong, *told[k + 1 :]]
+    else:
+        yield 1.5
+        yield {"planted": True}
+
+
+def examples(name: str) -> dict[str, tuple[str, object]]:
+    """One of everything that is sent during a game, by a name of its own: which model, and what."""
+    found: dict[str, tuple[str, object]] = {}
+    rng = random.Random(f"wire examples {name}")
+    for table, events, _ in games(name, 3, rng):
+        viewer = rng.choice([None, 0, 1, 2])
+        for event in (table.see(event, viewer) for event in events):
+            shape = event.get("why") or event.get("action", {}).get("kind") or ""
+            found.setdefault(f"{event['type']} {shape}", ("LogEvent", event))
+        for told in previews(table, rng):
+            for gain in told["gains"] or []:
+                found.setdefault(f"preview {gain['why']}", ("Gain", gain))
+            for score in told["choices"] or []:
+                found.setdefault(f"choice {score['why']}", ("PageScore", score))
+        if table.to_act is not None and table.number > 40:
+            view = table.view(table.to_act, ())
+            found.setdefault("legal", ("Legal", view.rulebook.factored(view.state)))
+            found.setdefault("position", ("Position", view.position))
+    found["result"] = ("Result", table.result)
+    found["table"] = ("TableInfo", telling.table_info(table, "holder-0", {0}))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_thing_wrong_is_refused(name: str) -> None:
+    found = examples(name)
+    assert {kind for kind, _ in found.values()} >= {"LogEvent", "Legal", "Position", "Result", "TableInfo"}
+    for kind, told in found.values():
+        check(kind, told)
+        for wrong in spoilt(told):
+            assert refused(kind, wrong), wrong
+
+
+@pytest.mark.parametrize("told", ANSWERS, ids=lambda told: "-".join(told))
+def test_answers_with_one_thing_wrong_are_refused(told: Json) -> None:
+    for wrong in spoilt(told):
+        assert refused("to_page", wrong), wrong
+
+
+SECRETS = ("seed", "invitation", "host", "holder", "code", "until")
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_a_secret_in_an_event_of_the_table_is_refused(secret: str) -> None:
+    """The models would tell if a viewer were shown too much."""
+    for _, events, table in evening():
+        for event in events:
+            told = table.see(event, None)
+            assert secret not in told
+            assert refused("LogEvent", {**told, secret: event.get(secret, "x")})
+
+
+# --- what comes in ---------------------------------------------------------------------------------------------------
+
+COMMANDS: list[Json] = [
+    {"type": "play", "id": "command-1", "seen": 4, "seat": 0, "action": {"kind": "pass"}},
+    {"type": "play", "id": "command-1", "seen": 0, "seat": 9, "action": "0P-b3+red"},
+    {"type": "take-back", "id": "command-1", "seen": 4, "seat": 0},
+    {"type": "sit", "id": "command-1", "invitation": "abc", "name": "Kaja Kåre 王"},
+    {"type": "sit", "id": "command-1", "invitation": "abc", "name": " K ", "seat": 2},
+    {"type": "sit-bot", "id": "command-1", "seat": 1, "bot": "greedy"},
+    {"type": "leave", "id": "command-1", "seat": 1},
+    {"type": "return", "id": "command-1", "seat": 1},
+    {"type": "link", "id": "command-1", "seat": 1},
+    {"type": "claim", "id": "command-1", "code": "abc"},
+    {"type": "rematch", "id": "command-1"},
+]
+QUESTIONS: list[Json] = [
+    {"type": "look", "id": "command-1", "seat": 0},
+    {"type": "look", "id": "command-1", "seat": None},
+    {"type": "resume", "id": "command-1", "after": 17},
+    {"type": "preview", "id": "command-1", "seat": 0, "action": {"kind": "pass"}},
+    {"type": "preview", "id": "command-1", "action": "pass"},
+    {"type": "preview", "id": "command-1", "page": {"seat": 1, "book": "rose-way", "page": 0, "colour": "red"}},
+]
+NEW_TABLE: Json = {
+    "id": "command-1",
+    "game": WINTER_QUEEN,
+    "seats": [{"kind": "here", "name": "Kaja"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
+}
+
+
+def test_commands_and_questions_are_taken() -> None:
+    for told in (*COMMANDS, *QUESTIONS):
+        check("from_page", told)
+        assert wire.FROM_PAGE.validate_json(orjson.dumps(told)).type == told["type"]
+    for told in COMMANDS:
+        check("Command", told)
+    assert all(refused("Command", told) for told in QUESTIONS)
+    assert {told["type"] for told in (*COMMANDS, *QUESTIONS)} == known("from_page", "type")
+
+
+def test_new_tables_are_taken() -> None:
+    check("NewTable", NEW_TABLE)
+    check("NewTable", {**NEW_TABLE, "edition": "queendom", "options": {"scores": "open"}, "first": 1})
+    check("NewTable", {**NEW_TABLE, "edition": None, "first": None, "seats": []})
+    assert wire.NewTable.model_validate_json(orjson.dumps(NEW_TABLE)).options == {}
+
+
+def test_names_lose_the_spaces_around_them() -> None:
+    told = wire.FROM_PAGE.validate_json(orjson.dumps(COMMANDS[4]))
+    assert isinstance(told, wire.Sit) and told.name == "K"
+
+
+@pytest.mark.parametrize("told", [*COMMANDS, *QUESTIONS], ids=lambda told: told["type"])
+def test_inbound_messages_are_strict(told: Json) -> None:
+    """A key too many, a key too few, a value of the wrong type. What is in an action is for the rules to say."""
+    assert refused("from_page", {**told, "planted": True})
+    for key in ("type", "id", "seen", "invitation", "name", "code", "after", "bot"):
+        if key in told:
+            assert refused("from_page", {one: part for one, part in told.items() if one != key})
+    for key in told:
+        for wrong in (1.5, True, [], *([] if key in ("action", "page") else [{}])):
+            assert refused("from_page", {**told, key: wrong}), key
+
+
+PLAY, SIT, RUBBISH_PAGE = COMMANDS[0], COMMANDS[3], QUESTIONS[5]
+RUBBISH: dict[str, object] = {
+    "nothing": None,
+    "a number": 1,
+    "a list": [PLAY],
+    "an empty object": {},
+    "an unknown type": {**PLAY, "type": "abandon"},
+    "what the server says": {"type": "view", "id": "command-1"},
+    "a short id": {**PLAY, "id": "command"},
+    "a long id": {**PLAY, "id": "x" * 65},
+    "an id with a space": {**PLAY, "id": "command 1"},
+    "a seat as text": {**PLAY, "seat": "0"},
+    "a seat below": {**PLAY, "seat": -1},
+    "a seat above": {**PLAY, "seat": 10},
+    "no seat to play": {**PLAY, "seat": None},
+    "an event number below": {**PLAY, "seen": -1},
+    "an event number above": {**PLAY, "seen": 2**53 + 1},
+    "a number for an action": {**PLAY, "action": 3820},
+    "no action": {**PLAY, "action": None},
+    "a long notation": {**PLAY, "action": "x" * 101},
+    "no name": {**SIT, "name": ""},
+    "a long name": {**SIT, "name": "x" * 41},
+    "no invitation": {**SIT, "invitation": ""},
+    "a long invitation": {**SIT, "invitation": "x" * 101},
+    "a page that is too little": {**RUBBISH_PAGE, "page": {"seat": 1, "book": "rose-way", "page": 0}},
+    "a page that is too much": {**RUBBISH_PAGE, "page": {**RUBBISH_PAGE["page"], "planted": True}},
+    "a long book": {**RUBBISH_PAGE, "page": {**RUBBISH_PAGE["page"], "book": "x" * 81}},
+    "a long bot": {**COMMANDS[5], "bot": "x" * 41},
+}
+
+
+@pytest.mark.parametrize("name", RUBBISH)
+def test_rubbish_is_refused(name: str) -> None:
+    assert refused("from_page", RUBBISH[name])
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"play", b'{"type": "rematch"', b'{"type": "rematch", "id": NaN}', b"\xff\xfe", b"[" * 10_000]
+)
+def test_what_is_no_json_is_refused(text: bytes) -> None:
+    assert not fits_model("from_page", text)
+
+
+@pytest.mark.parametrize("name", ["  ", "a\nb", "a\u0000b", "a\u2028b", "\u0085"])
+def test_names_are_one_line_of_visible_characters(name: str) -> None:
+    """More than a schema can say."""
+    assert not fits_model("from_page", orjson.dumps({**SIT, "name": name}))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"planted": True},
+        {"id": "short"},
+        {"game": 1},
+        {"game": "x" * 41},
+        {"options": {"scores": True}},
+        {"options": [["scores", "open"]]},
+        {"options": {str(k): "x" for k in range(21)}},
+        {"first": -1},
+        {"first": "0"},
+        {"seats": None},
+        {"seats": [{"kind": "open"}] * 11},
+        {"seats": [{}]},
+        {"seats": [{"kind": "open", "name": "Kaja"}]},
+        {"seats": [{"kind": "bot"}]},
+        {"seats": [{"kind": "here", "name": "x" * 41}]},
+        {"seats": [{"kind": "person", "name": "Kaja"}]},
+        {"seats": ["open"]},
+    ],
+    ids=str,
+)
+def test_wrong_tables_are_refused(change: Json) -> None:
+    assert refused("NewTable", {**NEW_TABLE, **change})
+
+
+# --- the files that are made from the models -------------------------------------------------------------------------
+
+
+def test_schema_and_types_are_what_the_models_say(capsys: pytest.CaptureFixture[str]) -> None:
+    assert runpy.run_path(str(TOOL))["main"](["--check"]) == 0, capsys.readouterr().err
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(json.loads((HOME / "docs/wire.schema.json").read_text()))
+
+
+def test_a_stale_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main = runpy.run_path(str(TOOL))["main"]
+    assert main(["--check"], tmp_path) == 1
+    assert main([], tmp_path) == 0
+    assert main(["--check"], tmp_path) == 0
+    types = tmp_path / "web/src/wire.ts"
+    types.write_text(types.read_text().replace("seat: number", "seat: string", 1))
+    capsys.readouterr()
+    assert main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().err == "web/src/wire.ts is not what the models say. Run: .venv/bin/python tools/wire\n"
+    assert main(["--chekc"], tmp_path) == 2
+
+
+def test_the_types_leave_nothing_open() -> None:
+    text = (HOME / "web/src/wire.ts").read_text()
+    code = [line for line in text.splitlines() if not line.lstrip().startswith(("/", "*"))]
+    assert not [line for line in code if re.search(r"\b(any|unknown|object)\b", line)]
+    for name in defs():
+        written = {"from_page": "FromPage", "to_page": "ToPage"}.get(name, name)
+        assert f"export interface {written} {{" in text or f"export type {written} =" in text

@@ -1,0 +1,272 @@
+"""Tricks that tests play on a server's process: entropy, clock and draws that are given, bots that misbehave, leaks.
+
+`launcher.py` registers every function of `ALL` under its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+_NOW = 1_700_000_000_000
+#: The seeds that tables were given, in order: known when `entropy` is at work.
+_seeds: list[bytes] = []
+
+
+def entropy(labels: dict[str, str]) -> None:
+    """What comes from the operating system follows from labels instead: `seeds` for tables' seeds, `rest`."""
+    import secrets
+
+    count = 0
+
+    def rest(size: int) -> bytes:
+        nonlocal count
+        count += 1
+        return b"".join(
+            hashlib.sha256(f"{labels['rest']} {count} {part}".encode()).digest() for part in range(size // 32 + 1)
+        )[:size]
+
+    def seed(size: int | None = None) -> bytes:
+        _seeds.append(hashlib.sha256(f"{labels['seeds']} {len(_seeds)}".encode()).digest())
+        return _seeds[-1]
+
+    secrets.token_bytes = seed  # type: ignore[assignment]
+    secrets.token_urlsafe = lambda size=32: urlsafe_b64encode(rest(size)).rstrip(b"=").decode()  # type: ignore
+    secrets.token_hex = lambda size=32: rest(size).hex()  # type: ignore
+
+
+def still_clock(_: Any) -> None:
+    """Time stands still in logs and in what is kept; the event loop's own goes on."""
+    import structlog
+
+    from queendom.server import app, hall, room
+
+    app.time = SimpleNamespace(perf_counter=lambda: 0.0)  # type: ignore[attr-defined]
+    room.now = hall.now = lambda: _NOW  # type: ignore[attr-defined]
+    structlog.processors.TimeStamper = lambda **_: lambda logger, name, event: event  # type: ignore
+
+
+def shifted_clock(file: str) -> None:
+    """The table's clock runs ahead by the milliseconds that a file says."""
+    from queendom.server import hall, room
+
+    honest = room.now
+    room.now = hall.now = lambda: honest() + int(Path(file).read_text())  # type: ignore[attr-defined]
+
+
+def course(label: str) -> None:
+    """Draws of the n-th table follow from a label instead of its seed: other seeds, the same course."""
+    from queendom.kernel import chance
+    from queendom.match import table
+
+    honest = chance.uniform
+
+    def given(seed: bytes, source: str, total: int, digest: Any = None) -> int:
+        if seed in _seeds:
+            seed = hashlib.sha256(f"{label} {_seeds.index(seed)}".encode()).digest()
+        return honest(seed, source, total, digest)
+
+    chance.uniform = table.uniform = given  # type: ignore[attr-defined]
+
+
+def factions(lists: list[list[int]]) -> None:
+    """The colours of the n-th table, by seat."""
+    from queendom.kernel.chance import SeededChance
+
+    honest = SeededChance.draw
+
+    def draw(self: SeededChance, point: Any) -> int:
+        outcome = honest(self, point)
+        if point.source == "faction" and self.seed in _seeds:
+            return lists[_seeds.index(self.seed)][self.drawn["faction"] - 1]
+        return outcome
+
+    SeededChance.draw = draw  # type: ignore[method-assign]
+
+
+def odd_bots(work: dict[str, Any]) -> None:
+    """More bots: `busy` thinks as long as it may, `silent` never answers, `broken` raises, `lawless` breaks the rules.
+
+    `work` are the arguments of `Thinkers`: threads, seconds, deadline.
+    """
+    import queendom
+    from queendom.bots import base
+    from queendom.bots.random import Random
+    from queendom.kernel.playout import playouts
+    from queendom.kernel.streams import stream
+    from queendom.server.thinking import Thinkers
+
+    class Busy(Random):
+        name = "busy"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            until = time.monotonic() + budget.seconds
+            state, luck = view.state.copy(), stream("busy")
+            while time.monotonic() < until:
+                playouts(view.rulebook.rules, state, 0, luck, 200)
+            return Random.pick(self, view, budget)
+
+    class Silent(Random):
+        name = "silent"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            return threading.Event().wait()
+
+    class Broken(Random):
+        name = "broken"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            raise RuntimeError(f"the state is {view.state}")
+
+    class Lawless(Random):
+        name = "lawless"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            illegal = set(range(145)) - set(view.legal_numbers())
+            return view.rulebook.action(min(illegal))
+
+    for bot in (Busy, Silent, Broken, Lawless):
+        # While the server warms up there is no budget, and no oddity.
+        bot.pick = lambda self, view, budget: self.odd(view, budget) if budget else Random.pick(self, view, budget)
+    found = base._bots() | {bot.name: bot for bot in (Busy, Silent, Broken, Lawless)}
+    base._bots = lambda: found  # type: ignore[assignment]
+    for game in ("winter-queen", "christina-regina"):  # loaded before somebody waits, as bots of ours are
+        match = queendom.game(game).start(2, seed=0)
+        playouts(match.rulebook.rules, match.state, 0, stream("busy"), 1)
+    honest = Thinkers.__init__
+    Thinkers.__init__ = lambda self, *_: honest(self, **work)  # type: ignore[assignment,method-assign]
+
+
+def leaks(file: str) -> None:
+    """Mistakes that would tell secrets: the one at work is named in a file, so that one process can try them all."""
+    for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
+        plant(lambda name=plant.__name__: Path(file).read_text() == name.removeprefix("_leak_"))
+    _leak_headers(lambda: Path(file).read_text() == "headers")
+
+
+At = Callable[[], bool]
+
+
+def _leak_views(at_work: At) -> None:
+    """A cache that forgets whose view it keeps: the first who looks decides."""
+    from queendom.server.telling import Scene
+
+    honest = Scene._view
+
+    def view(self: Scene, viewer: int | None) -> Any:
+        return honest(self, self.table.to_act if at_work() else viewer)
+
+    Scene._view = view  # type: ignore[method-assign]
+
+
+def _leak_events(at_work: At) -> None:
+    from queendom.match.table import Table
+
+    honest = Table.see
+    Table.see = lambda self, event, viewer: event if at_work() else honest(self, event, viewer)  # type: ignore
+
+
+def _leak_previews(at_work: At) -> None:
+    """Previews made from the whole state."""
+    from queendom.kernel import rulebook
+    from queendom.server.room import Room
+
+    honest = Room.preview
+
+    def preview(self: Room, device: Any, ask: Any) -> Any:
+        if not at_work() or not isinstance(ask.action, dict) or ask.action["kind"] != "assassinate":
+            return honest(self, device, ask)
+        assert self.table.standing is not None
+        told = rulebook.Rulebook.preview(
+            self.table.rulebook, self.table.standing.state, self.table.rulebook.read_action(ask.action)
+        )
+        return {"type": "preview", "id": ask.id, "choices": None} | told
+
+    Room.preview = preview  # type: ignore[method-assign]
+
+
+def _leak_logs(at_work: At) -> None:
+    """A line that says what was played."""
+    from queendom.server import room
+
+    honest = room.Room._keep
+
+    async def keep(self: Any, events: Any, *more: Any) -> None:
+        if at_work():
+            room.log.info("kept", events=events)
+        await honest(self, events, *more)
+
+    room.Room._keep = keep  # type: ignore[method-assign]
+
+
+def _leak_seeds(at_work: At) -> None:
+    from queendom.server import room, telling
+
+    honest = telling.table_info
+
+    def info(table: Any, *more: Any) -> Any:
+        return honest(table, *more) | ({"seed": table.seed.hex()} if at_work() else {})
+
+    room.table_info = telling.table_info = info  # type: ignore[attr-defined]
+
+
+def _leak_refusals(at_work: At) -> None:
+    """A refusal that says too well what is wrong."""
+    from queendom.games.christina_regina.game import Rulebook
+    from queendom.kernel.errors import IllegalAction
+
+    honest = Rulebook.apply
+
+    def apply(self: Any, states: Any, action: Any) -> Any:
+        try:
+            return honest(self, states, action)
+        except IllegalAction as error:
+            if at_work():
+                error.arguments["colours"] = str(states["colours"][0].tolist())
+            raise
+
+    Rulebook.apply = apply  # type: ignore[method-assign]
+
+
+def _leak_records(at_work: At) -> None:
+    """The record of a running game, told as that of a finished one."""
+    from queendom.match.table import Table, game_events
+
+    honest = Table.record
+
+    def record(self: Table, log: Any, viewer: int | None) -> Any:
+        told = honest(self, log, viewer)
+        return told | {"events": game_events(log)} if at_work() else told
+
+    Table.record = record  # type: ignore[method-assign]
+
+
+def _leak_headers(at_work: At) -> None:
+    """A validator for caches, made from the whole log."""
+    from queendom.server import api
+    from queendom.server.room import Room
+
+    honest, honest_view = api._answer, Room.view
+    last: list[bytes] = [b""]
+
+    def view(self: Room, *more: Any) -> Any:
+        last[0] = b"".join(self.entries)
+        return honest_view(self, *more)
+
+    def answer(*parts: Any) -> Any:
+        response = honest(*parts)
+        if at_work():
+            response.headers["etag"] = hashlib.sha256(last[0]).hexdigest()
+        return response
+
+    Room.view = view  # type: ignore[method-assign]
+    api._answer = answer
+
+
+ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, leaks)
