@@ -100,27 +100,30 @@ class TwoPeople:
         self.due = 0.0
         self.waiting_for = 0  # pages that have not heard of the move yet
         self.offered = False  # to the driver, for the next move that is due
+        self.views = 0
 
     async def sit(self, table: str) -> None:
-        path = f"/api/tables/{table}/live?seat="
+        path = f"/api/tables/{table}/live?positions={self.driver.positions}&seat="
         self.sockets = []
         self.ready = None
         self.offered = False
+        self.views = 0
         for seat in (0, 1):
             made = Socket(self.driver.port, f"{path}{seat}", self.driver.cookie, partial(self.hear, seat))
             await asyncio.get_running_loop().create_connection(partial(_same, made), "127.0.0.1", self.driver.port)
             self.sockets.append(made)
-        self._if_ready()
 
     def _if_ready(self) -> None:
-        if self.ready is not None and not self.offered and self.waiting_for <= 0 and len(self.sockets) == 2:
+        if self.ready is not None and not self.offered and self.waiting_for <= 0 and self.views == 2:
             self.offered = True
             self.driver.is_ready(self)
 
     def hear(self, seat: int, message: Any) -> None:
         kind = message["type"]
         if kind == "events" or kind == "view":
-            if kind == "events":
+            if kind == "view":
+                self.views += 1  # the game goes on when both see it
+            else:
                 self.waiting_for -= 1
                 if self.waiting_for == 0:
                     self.driver.measured(time.perf_counter() - self.due)
@@ -187,6 +190,7 @@ class Driver:
         self.rate = rate
         self.random = random.Random(1).random
         self.cookie = ""
+        self.positions = "no"
         self.people = [TwoPeople(self, offset + number) for number in range(tables)]
         self.most_moves: int | None = None  # of a table, before its people stop to think for ever
         self.times: list[float] | None = None  # None: warming up
@@ -267,11 +271,13 @@ class Driver:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
-def main(port: str, tables: str, rate: str, warmup: str, seconds: str) -> None:
+def main(port: str, tables: str, rate: str, warmup: str, seconds: str, positions: str = "no") -> None:
     from queendom.cli.serve import fast_loop
 
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        print(json.dumps(runner.run(Driver(int(port), int(tables), float(rate)).run(float(warmup), float(seconds)))))
+        driver = Driver(int(port), int(tables), float(rate))
+        driver.positions = positions
+        print(json.dumps(runner.run(driver.run(float(warmup), float(seconds)))))
 
 
 if __name__ == "__main__":

@@ -21,8 +21,17 @@ class Action:
 
     def to_json(self) -> Json:
         """As in a record's `move` event."""
-        parts = {self.renamed.get(field.name, field.name): getattr(self, field.name) for field in fields(self)}
-        return {"kind": self.kind, **parts}
+        return {"kind": self.kind, **{told: getattr(self, name) for name, told in _names(self.__class__)}}
+
+
+_NAMES: dict[type, list[tuple[str, str]]] = {}
+
+
+def _names(kind: type[Action]) -> list[tuple[str, str]]:
+    """An action's fields, each with its name in a record; kept, because every move asks."""
+    if kind not in _NAMES:
+        _NAMES[kind] = [(field.name, kind.renamed.get(field.name, field.name)) for field in fields(kind)]
+    return _NAMES[kind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,8 +96,8 @@ class Standing:
 
     def prepare_deal(self, chance: Chance | None = None) -> Turn:
         """All that a new game begins with, drawn from the seed or told."""
-        after, own_chance = self.rulebook.layout.copy(self._states), self._chance.copy()
-        outcomes = self._settle(after, chance or own_chance)
+        after = self.rulebook.layout.copy(self._states)
+        outcomes, own_chance = self._settle(after, chance)
         return Turn([self.rulebook.tell_deal(outcomes)], after, own_chance, True)
 
     def prepare(
@@ -116,9 +116,8 @@ class Standing:
         after = self.rulebook.layout.copy(self._states)
         if chance is not None and not callable(getattr(chance, "draw", None)):
             raise malformed(chance, "chance", "draw")
-        own_chance = self._chance.copy()
         gains = self.rulebook.apply(after, wanted)
-        outcomes = self._settle(after, chance or own_chance)
+        outcomes, own_chance = self._settle(after, chance)
         events = self.rulebook.tell_move(self._states, wanted, gains, outcomes, after)
         if by is not None:
             events[0]["by"] = by
@@ -157,14 +156,17 @@ class Standing:
             return self.rulebook.read_action(action)
         raise malformed(action, "", "action")
 
-    def _settle(self, states: States, chance: Chance) -> list[int]:
-        """Draw everything that chance owes, in place; returns the outcomes in order."""
-        outcomes = []
+    def _settle(self, states: States, told: Chance | None) -> tuple[list[int], SeededChance]:
+        """Draw everything that chance owes, in place; returns the outcomes in order, and the chance that is left."""
+        outcomes: list[int] = []
+        own = self._chance
         while (point := self.rulebook.chance_point(states)) is not None:
-            outcome = chance.draw(point)
+            if not outcomes and told is None:
+                own = self._chance.copy()
+            outcome = (told or own).draw(point)
             if type(outcome) is not int or not self.rulebook.apply_chance(
                 states, max(-1, min(outcome, len(point.weights)))
             ):
                 raise IllegalAction("no-such-outcome", source=point.source, given=shown(outcome))
             outcomes.append(outcome)
-        return outcomes
+        return outcomes, own

@@ -51,8 +51,8 @@ class Hall:
     async def start(self) -> None:
         """Listen to other processes, and let the bots of running tables go on."""
         await self.bus.subscribe(self._hear)
-        self._run(self._resume_bots())
-        self._run(self._sweep())
+        self.run(self._resume_bots())
+        self.run(self._sweep())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -64,7 +64,7 @@ class Hall:
         await self.bus.close()
         await self.store.close()
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -180,7 +180,7 @@ class Hall:
         rooms = list(self._rooms.values()) if not id else [self._rooms[id]] if id in self._rooms else []
         for room in rooms:
             if not number or number > room.table.number:
-                self._run(room.hear(number))
+                self.run(room.hear(number))
 
     async def wait_for_lease(self, id: str) -> None:
         """Return once this process may run the table's bots. Only one can where the bus reaches others."""

@@ -6,7 +6,6 @@ Origin and token are checked before the socket is accepted. A page that does not
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections.abc import Collection
 from typing import Any
@@ -25,12 +24,12 @@ from queendom.server.hall import Hall
 from queendom.server.identity import Device, is_from_our_page, read_device
 from queendom.server.logs import told
 from queendom.server.room import Room, Viewer
+from queendom.server.socket import EXTENSION, Socket
 from queendom.store import StoreFailed
 
 log = structlog.get_logger()
 
-TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
-_MOST_WAITING = 500
+_MOST_RUNNING = 32
 _ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
 
 
@@ -53,7 +52,17 @@ class Live:
             await websocket.send_denial_response(Response(answer, status_of(error), media_type="application/json"))
             return
         await websocket.accept()
-        await Page(room, device, receive, send).talk(seat, after)
+        positions = websocket.query_params.get("positions") != "no"
+        socket: Socket = scope["extensions"][EXTENSION]
+        del websocket, scope, send  # a page stays for hours
+        page = Page(room, Viewer(device, seat, socket.post, positions), socket)
+        socket.take_over(page.hear)
+        try:
+            room.enter(page.viewer, after)
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            room.exit(page.viewer)
 
     async def _let_in(self, websocket: WebSocket) -> tuple[Room, Device | None, int | None, int]:
         """Which table, who, through whose eyes, and from which event on."""
@@ -80,61 +89,23 @@ def _number(websocket: WebSocket, name: str, most: int) -> int | None:
 
 
 class Page:
-    """One open socket."""
+    """One open socket, in conversation."""
 
-    def __init__(self, room: Room, device: Device | None, receive: Receive, send: Send) -> None:
+    __slots__ = ("_running", "room", "socket", "viewer")
+
+    def __init__(self, room: Room, viewer: Viewer, socket: Socket) -> None:
         self.room = room
-        self.device = device
-        self._receive = receive
-        self._send = send
-        self._waiting: list[bytes] = []
-        self._wake: asyncio.Future[None] | None = None  # what the sender waits for, while there is nothing to send
-
-    async def talk(self, seat: int | None, after: int) -> None:
-        viewer = Viewer(self.device, seat, self.post)
-        sender = asyncio.create_task(self._send_waiting())
-        try:
-            self.room.enter(viewer, after)
-            while (message := await self._receive())["type"] == "websocket.receive":
-                await self._hear(viewer, message.get("text") or message.get("bytes") or b"")
-        finally:
-            self.room.exit(viewer)
-            sender.cancel()
-
-    def post(self, message: bytes) -> None:
-        """Send when the page is ready for it; whoever publishes does not wait."""
-        self._waiting.append(message)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def _send_waiting(self) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # the page is gone: `talk` hears of it
-            loop = asyncio.get_running_loop()
-            while True:
-                while self._waiting:
-                    waiting, self._waiting = self._waiting, []
-                    if len(waiting) > _MOST_WAITING:
-                        log.info("page lags behind", table=self.room.table.id[:6])
-                        await self._send({"type": "websocket.close", "code": TRY_AGAIN})
-                        return
-                    for message in waiting:
-                        await self._send({"type": "websocket.send", "text": message.decode()})
-                    del waiting, message  # not to be kept until the next one comes
-                self._wake = loop.create_future()
-                await self._wake
+        self.viewer = viewer
+        self.socket = socket
+        self._running = 0
 
     def reply(self, answer: Json) -> None:
-        self.post(orjson.dumps(answer))
+        self.socket.post(orjson.dumps(answer))
 
-    def _look_from_new_seat(self, viewer: Viewer, command: wire.Command) -> None:
-        """Whoever sits down wants to see their hand."""
-        mine = self.room.table.seats_of(viewer.holder)
-        if isinstance(command, wire.Sit | wire.Claim) and viewer.seat is None and mine:
-            self.room.look(viewer, mine[0])
-
-    async def _hear(self, viewer: Viewer, raw: str | bytes) -> None:
+    def hear(self, raw: bytes) -> None:
         """One message; whatever is wrong with it, the connection is kept."""
         message: Any = None
+        viewer = self.viewer
         try:
             message = wire.FROM_PAGE.validate_json(raw)
             match message:
@@ -143,19 +114,43 @@ class Page:
                 case wire.Resume():
                     self.reply(self.room.view(viewer.holder, viewer.seat, message.after, message.id))
                 case wire.AskPreview():
-                    self.reply(self.room.preview(self.device, message))
-                case _ if self.device is None:
+                    self.reply(self.room.preview(viewer.device, message))
+                case _ if viewer.device is None:
                     raise TableError("no-seat-without-token")
+                case wire.Play() if self.room.play_at_once(viewer.device, message, self.reply):
+                    pass
                 case _:
-                    await self.room.do(self.device, message, self.reply, viewer.seat)
-                    self._look_from_new_seat(viewer, message)
+                    self._start(viewer.device, message)
         except ValidationError as error:
             self.reply(telling.refusal(malformed(error), _id_in(raw)))
         except QueendomError as error:
             self.reply(telling.refusal(error, message.id))
         except Exception as error:
-            log.error("message failed", table=self.room.table.id[:6], **told(error))
-            self.reply(telling.refusal(TableError("server-failed"), getattr(message, "id", None)))
+            self._fail(error, getattr(message, "id", None))
+
+    def _start(self, device: Device, command: wire.Command) -> None:
+        """Do what may have to wait. Whoever sends faster than we can do it is not read for a while."""
+        self._running += 1
+        if self._running == _MOST_RUNNING:
+            self.socket.pause()
+        task = asyncio.ensure_future(self.room.do(device, command, self.reply, self.viewer.seat))
+        task.add_done_callback(lambda done: self._done(command, done))
+
+    def _done(self, command: wire.Command, done: asyncio.Future[None]) -> None:
+        self._running -= 1
+        if self._running == _MOST_RUNNING - 1:
+            self.socket.resume()
+        if done.cancelled():
+            return
+        if error := done.exception():
+            self._fail(error, command.id)
+        mine = self.room.table.seats_of(self.viewer.holder)
+        if isinstance(command, wire.Sit | wire.Claim) and self.viewer.seat is None and mine:
+            self.room.look(self.viewer, mine[0])  # whoever sits down wants to see their hand
+
+    def _fail(self, error: BaseException, id: str | None) -> None:
+        log.error("message failed", table=self.room.table.id[:6], **told(error))
+        self.reply(telling.refusal(TableError("server-failed"), id))
 
 
 def malformed(error: ValidationError) -> TableError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import orjson
@@ -23,6 +24,7 @@ from queendom.server import telling, wire
 from queendom.server.identity import Device
 from queendom.server.telling import Scene, changes_the_table, events_message, table_info, view_message
 from queendom.server.thinking import IN_NEED
+from queendom.server.turnstile import Turnstile
 from queendom.store import Entry, Index, StoreFailed, Taken
 
 if TYPE_CHECKING:
@@ -40,10 +42,15 @@ Step = tuple[list[Json], Table]
 class Viewer:
     """Somebody who looks at a table: through whose eyes, and where messages go."""
 
-    def __init__(self, device: Device | None, seat: int | None, post: Callable[[bytes], None]) -> None:
+    __slots__ = ("device", "positions", "post", "seat")
+
+    def __init__(
+        self, device: Device | None, seat: int | None, post: Callable[[bytes], None], positions: bool = True
+    ) -> None:
         self.device = device
         self.seat = seat
         self.post = post
+        self.positions = positions  # whether every step brings the position, or only a view does
 
     @property
     def holder(self) -> str | None:
@@ -60,7 +67,7 @@ class Room:
         self.entries = entries  # the events of each entry of the log, as JSON: a fifth of what they take as objects
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
-        self._lock = asyncio.Lock()
+        self._turnstile = Turnstile()
         self._bots: asyncio.Task[None] | None = None
 
     # --- looking ---
@@ -138,14 +145,54 @@ class Room:
     async def do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None = None) -> None:
         """Do a command and tell its sender; `seat`, one of the sender's own, is where a stale answer is seen from."""
         try:
-            async with self._lock:
+            async with self._turnstile:
                 await self._do(device, command, reply, seat)
-        except QueendomError as error:
-            log.info("refused", table=self.table.id[:6], command=command.type, key=error.key)
-            reply(telling.refusal(error, command.id))
-        except StoreFailed:
+        except (QueendomError, StoreFailed) as error:
+            self._refuse(error, command, reply)
+
+    def _refuse(self, error: QueendomError | StoreFailed, command: wire.Command, reply: Reply) -> None:
+        if isinstance(error, StoreFailed):
             log.error("store failed", table=self.table.id[:6], command=command.type)
-            reply(telling.refusal(TableError("store-failed"), command.id))
+            error = TableError("store-failed")
+        reply(telling.refusal(error, command.id))
+
+    def play_at_once(self, device: Device, command: wire.Play, reply: Reply) -> bool:
+        """The common case without a task: a play that is no repetition, while nobody else is at it. False if it is not
+        that; raises what the rules and the table refuse.
+        """
+        if self._may_be_repeated(device, command) or not self._turnstile.take():
+            return False
+        try:
+            events, after = self._step(device, command)
+            number = self.table.number + 1
+            entry = Entry(self.table.id, number, len(events), packed(events), now(), device.holder, command.id)
+            index = index_of(after) if changes_the_table(events) else None
+            done = partial(self._played_at_once, device, command, reply, entry, events, after)
+            self.hall.store.append_then(entry, index, done)
+        except BaseException as error:
+            self._turnstile.give()
+            if isinstance(error, StoreFailed):
+                self._refuse(error, command, reply)
+                return True
+            raise
+        return True
+
+    def _played_at_once(
+        self, device: Device, command: wire.Play, reply: Reply, entry: Entry, events: list[Json], after: Table,
+        failed: Exception | None,
+    ) -> None:  # fmt: skip
+        """The store has it, or not."""
+        try:
+            if failed is None:
+                self._accept(entry.events, after, device.holder, command.id)
+                reply(self._ack(device, command, entry.first, events))
+                self._tell(events)
+            elif isinstance(failed, Taken):  # the slow way sees what the other process did
+                self.hall.run(self.do(device, command, reply, command.seat))
+            else:
+                self._refuse(StoreFailed(), command, reply)
+        finally:
+            self._turnstile.give()
 
     async def _do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None) -> None:
         while True:
@@ -168,9 +215,7 @@ class Room:
                 await self._catch_up()
                 continue
             reply(self._ack(device, command, after.number - len(events) + 1, events))
-            self.hall.bus.publish(after.id, after.number)
-            self._publish(events)
-            self.wake_bots()
+            self._tell(events)
             return
 
     def _may_be_repeated(self, device: Device, command: wire.Command) -> bool:
@@ -230,26 +275,36 @@ class Room:
         made = packed(events)
         entry = Entry(self.table.id, self.table.number + 1, len(events), made, now(), by, command)
         await self.hall.store.append(entry, index_of(after) if changes_the_table(events) else None)
+        self._accept(made, after, by, command)
+
+    def _accept(self, made: bytes, after: Table, by: str | None, command: str | None) -> None:
+        """Let it have happened: the store has it."""
         self.entries.append(made)
         self.table = after
         if by is not None and command is not None:
             self._latest[by] = command
         self.used = time.monotonic()
 
+    def _tell(self, events: list[Json]) -> None:
+        self.hall.bus.publish(self.table.id, self.table.number)
+        self._publish(events)
+        self.wake_bots()
+
     def _publish(self, events: list[Json]) -> None:
         """Tell everybody who looks, each what they may know."""
         changed = changes_the_table(events)
-        moved = any(event["type"] == "hand-over" for event in events)
+        moved = changed and any(event["type"] == "hand-over" for event in events)
         lost = self._take_eyes_away() if moved else []
         scene = Scene(self.table)
-        ready: dict[int | None, bytes] = {}
+        ready: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
+            kind = viewer.seat, viewer.positions
             if changed:  # what a device may know of the table depends on the device
-                viewer.post(events_message(scene, viewer.seat, events, self.info(viewer.holder)))
+                viewer.post(events_message(scene, *kind, events, self.info(viewer.holder)))
                 continue
-            if viewer.seat not in ready:
-                ready[viewer.seat] = events_message(scene, viewer.seat, events, None)
-            viewer.post(ready[viewer.seat])
+            if kind not in ready:
+                ready[kind] = events_message(scene, *kind, events, None)
+            viewer.post(ready[kind])
         for viewer in lost:
             self.look(viewer, None)
         if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
@@ -272,7 +327,7 @@ class Room:
         """Another process has written: number 0 says that it is unknown how far."""
         if number and number <= self.table.number:
             return
-        async with self._lock:
+        async with self._turnstile:
             await self._catch_up()
         self.wake_bots()
 
@@ -287,7 +342,7 @@ class Room:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.viewers) or self._lock.locked() or self._bots is not None
+        return bool(self.viewers) or self._turnstile.is_taken or self._bots is not None
 
     def wake_bots(self) -> None:
         """Let the bots play if it is their turn."""
@@ -312,7 +367,7 @@ class Room:
         view = table.view(acting, self.log())
         luck = derived(table.seed, f"bot/{acting}/{table.moved}")
         action = await self.hall.thinkers.choose(bot, view, luck)
-        async with self._lock:
+        async with self._turnstile:
             if self.table.moved != table.moved or self.table.bot_to_act != bot:
                 return  # taken back, or its person has returned
             by = f"bot:{bot}" if self.table.seats[acting].away else None

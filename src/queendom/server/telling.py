@@ -115,7 +115,9 @@ def view_message(
     }
 
 
-def events_message(scene: Scene, viewer: int | None, events: Sequence[Json], info: Json | None) -> bytes:
+def events_message(
+    scene: Scene, viewer: int | None, with_position: bool, events: Sequence[Json], info: Json | None
+) -> bytes:
     """What one command brought."""
     table = scene.table
     seen = events if table.rulebook.layout.is_public and info is None else [table.see(one, viewer) for one in events]
@@ -126,7 +128,7 @@ def events_message(scene: Scene, viewer: int | None, events: Sequence[Json], inf
             "number": table.number,
             "events": seen,
             "to_act": table.to_act,
-            "position": scene.position(viewer),
+            "position": scene.position(viewer) if with_position else None,
             "legal": scene.legal(viewer),
             "take_back": table.can_take_back,
             "table": info,
@@ -136,7 +138,8 @@ def events_message(scene: Scene, viewer: int | None, events: Sequence[Json], inf
 
 def changes_the_table(events: Sequence[Json]) -> bool:
     """Whether more than the game's own course changed, or it ended."""
-    return events[-1]["type"] == "end" or any(event["type"] in OF_THE_TABLE for event in events)
+    # What a move brings is the game's own, up to an `end`; other commands begin with an event of the table.
+    return events[0]["type"] in OF_THE_TABLE or events[-1]["type"] == "end"
 
 
 def refusal(error: QueendomError, answers: str | None) -> Json:

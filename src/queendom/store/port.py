@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 
@@ -47,6 +47,10 @@ class Store(ABC):
         """Keep an entry; returns once it is durable. `index` replaces what the table is found by, in the same
         transaction. Raises Taken, or StoreFailed.
         """
+
+    @abstractmethod
+    def append_then(self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None]) -> None:
+        """The same for code that does not wait: `tell` is called in the event loop with None, Taken or StoreFailed."""
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[Entry]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from queendom.store import statements
 from queendom.store.engines import reading_engine, reason, writing_engine
 from queendom.store.port import Entry, Index, Store, StoreFailed
-from queendom.store.writer import Task, Writer
+from queendom.store.writer import Task, Writer, waking
 
 _READERS = 4
 _PAGE = 1000
@@ -36,13 +36,16 @@ class SqlStore(Store):
 
     async def append(self, entry: Entry, index: Index | None = None) -> None:
         future: asyncio.Future[None] = self._loop.create_future()
-        self._put(Task(future, entry.table, entry, None if index is None else (entry.at, index)))
+        self.append_then(entry, index, waking(future))
         await future
+
+    def append_then(self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None]) -> None:
+        self._put(Task(tell, entry.table, entry, None if index is None else (entry.at, index)))
 
     async def reindex(self, table: str, index: Index, at: int) -> None:
         """Replace what a table is found by without adding an entry, to make the lists anew from the logs."""
         future: asyncio.Future[None] = self._loop.create_future()
-        self._put(Task(future, table, index=(at, index)))
+        self._put(Task(waking(future), table, index=(at, index)))
         await future
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
@@ -76,6 +79,7 @@ class SqlStore(Store):
         if self._closed:
             return
         self._closed = True
+        self._writer.flush()
         await asyncio.to_thread(self._finish)
 
     def _finish(self) -> None:
@@ -91,7 +95,7 @@ class SqlStore(Store):
             return connection.execute(statement, {"table": table, **values}).rowcount
 
         future: asyncio.Future[int] = self._loop.create_future()
-        self._put(Task(future, table, change=change))
+        self._put(Task(waking(future), table, change=change))
         return await future
 
     def _put(self, task: Task) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -20,22 +21,22 @@ from queendom.store.port import Entry, Index, StoreFailed, Taken
 class Task:
     """Something to write: an entry, an index, or another change; and who waits for it."""
 
-    __slots__ = ("change", "entry", "future", "index", "outcome", "table")
+    __slots__ = ("change", "entry", "index", "outcome", "table", "tell")
 
     def __init__(
         self,
-        future: asyncio.Future[Any],
+        tell: Callable[[Any], None],
         table: str,
         entry: Entry | None = None,
         index: tuple[int, Index] | None = None,
         change: Callable[[Connection], object] | None = None,
     ) -> None:
-        self.future = future
+        self.tell = tell  # called in the event loop with the outcome
         self.table = table
         self.entry = entry
         self.index = index  # with the time it was made at
         self.change = change
-        self.outcome: object = None  # an exception is raised where the future is awaited
+        self.outcome: object = None  # None or what a change gave; Taken or StoreFailed
 
 
 class Writer:
@@ -44,7 +45,8 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
         self._loop = loop
-        self._queue: SimpleQueue[Task | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Task] | None] = SimpleQueue()
+        self._gathered: list[Task] = []
         self._insert = statements.EventInsert(engine)
         self._connection: Connection | None = None
         self._committing = False
@@ -52,10 +54,20 @@ class Writer:
         self._thread.start()
 
     def put(self, task: Task) -> None:
-        self._queue.put(task)
+        """Everything that one round of the event loop wants written goes to the thread together: to wake it, and to
+        fight it for the interpreter's lock, costs more than to write a row.
+        """
+        if not self._gathered:
+            self._loop.call_soon(self.flush)
+        self._gathered.append(task)
+
+    def flush(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def finish(self) -> None:
-        """Write what waits, then end the thread. Blocks."""
+        """Write what has been flushed, then end the thread. Blocks."""
         self._queue.put(None)
         self._thread.join()
         if self._connection is not None:
@@ -66,8 +78,8 @@ class Writer:
         while going:
             taken = [self._queue.get()]
             taken += [self._queue.get_nowait() for _ in range(self._queue.qsize())]
-            batch = [task for task in taken if task is not None]
-            going = len(batch) == len(taken)
+            batch = [task for some in taken if some is not None for task in some]
+            going = None not in taken
             if not batch:
                 continue
             self._write(batch)
@@ -179,9 +191,21 @@ def _fail(batch: Sequence[Task], error: BaseException) -> None:
 
 def _tell(batch: Sequence[Task]) -> None:
     for task in batch:
-        if task.future.done():  # who waited has been cancelled
-            continue
-        if isinstance(task.outcome, Exception):
-            task.future.set_exception(task.outcome)
+        try:
+            task.tell(task.outcome)
+        except Exception:  # somebody's own trouble: the others have to be told
+            logging.getLogger(__name__).exception("told in vain")
+
+
+def waking(future: asyncio.Future[Any]) -> Callable[[Any], None]:
+    """Tell somebody who awaits."""
+
+    def tell(outcome: object) -> None:
+        if future.done():  # who waited has been cancelled
+            return
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
         else:
-            task.future.set_result(task.outcome)
+            future.set_result(outcome)
+
+    return tell
