@@ -3,6 +3,7 @@
 Written for any Python 3, so that an old one can say what is missing.
 """
 
+import glob
 import hashlib
 import os
 import shutil
@@ -53,6 +54,19 @@ def _install_node_peers():
     if npm:
         folder = os.path.join(HOME, "tools", "peers", "boardgame.io")
         subprocess.run([npm, "ci", "--silent", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=folder)
+
+
+def need_postgres():
+    """The store is tested on a real PostgreSQL: install one where there is none and we may."""
+    if glob.glob("/usr/lib/postgresql/*/bin/initdb") or shutil.which("initdb"):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("Installing PostgreSQL for the tests …", flush=True)
+        quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+        run(["apt-get", "update", "-qq"], env=quiet)
+        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"], env=quiet)
+        return
+    leave("The tests need PostgreSQL's programs (initdb, postgres). On Debian or Ubuntu: apt install postgresql")
 
 
 def run(command, **more):

@@ -30,8 +30,8 @@ class Kept:
         """Numbers without a gap, and a log that the rules can follow."""
         groups = [orjson.loads(entry.events) for entry in self.entries]
         for entry, events in zip(self.entries, groups, strict=True):
-            if entry.first != len(self.log) + 1 or entry.count != len(events):
-                raise Broken(f"table {entry.table[:6]}: {entry.count} events at {entry.first}, not {len(self.log) + 1}")
+            if entry.first != len(self.log) + 1 or entry.size != len(events):
+                raise Broken(f"table {entry.table[:6]}: {entry.size} events at {entry.first}, not {len(self.log) + 1}")
             self.log += events
         self.end = next((k for k, event in enumerate(self.log, start=1) if event["type"] == "end"), None)
         self.table = fold(self.entries[0].table, groups)
@@ -141,8 +141,8 @@ def _check_command(
         return
     if entry is None:
         raise Broken(f"{page}: {command} was acknowledged, but is lost")
-    if (entry.first, entry.first + entry.count - 1) != (answer["first_number"], answer["number"]):
-        raise Broken(f"{page}: {command} was acknowledged as {answer}, kept at {entry.first}, {entry.count} events")
+    if (entry.first, entry.first + entry.size - 1) != (answer["first_number"], answer["number"]):
+        raise Broken(f"{page}: {command} was acknowledged as {answer}, kept at {entry.first}, {entry.size} events")
     event = orjson.loads(entry.events)[0]
     if command["type"] == "play":
         wanted = {"type": "move", "seat": command["seat"], "action": command["action"]}

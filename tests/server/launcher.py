@@ -37,7 +37,7 @@ def die(plan: dict[str, Any]) -> None:
     from queendom.store.sql import SqlStore
 
     left = plan["nth"]
-    keep = SqlStore.append
+    keep = SqlStore.append_then
 
     def count() -> None:
         nonlocal left
@@ -45,14 +45,17 @@ def die(plan: dict[str, Any]) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    async def append(self: SqlStore, entry: Any, index: Any = None) -> None:
+    def append_then(self: SqlStore, entry: Any, index: Any, tell: Any) -> None:
+        def told(outcome: Any) -> None:
+            if plan["moment"] == "after-commit":
+                count()
+            tell(outcome)
+
         if plan["moment"] == "before-append":
             count()
-        await keep(self, entry, index)
-        if plan["moment"] == "after-commit":
-            count()
+        keep(self, entry, index, told)
 
-    SqlStore.append = append
+    SqlStore.append_then = append_then
     if plan["moment"] == "before-commit":
         here = threading.current_thread
         event.listen(Engine, "commit", lambda _: count() if here().name == "queendom-writer" else None)
@@ -65,17 +68,14 @@ def acknowledge_first(seconds: float) -> None:
 
     from queendom.store.sql import SqlStore
 
-    keep = SqlStore.append
-    tasks = []
+    keep = SqlStore.append_then
 
-    async def later(*given: Any) -> None:
-        await asyncio.sleep(seconds)
-        await keep(*given)
+    def append_then(self: SqlStore, entry: Any, index: Any, tell: Any) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(seconds, keep, self, entry, index, lambda outcome: None)
+        loop.call_soon(tell, None)
 
-    async def append(self: SqlStore, entry: Any, index: Any = None) -> None:
-        tasks.append(asyncio.create_task(later(self, entry, index)))
-
-    SqlStore.append = append
+    SqlStore.append_then = append_then
 
 
 @trick
@@ -101,9 +101,9 @@ def take_anything(_: Any) -> None:
 @trick
 def misnumber(_: Any) -> None:
     """A fault: events are published under the numbers of those before them."""
-    from queendom.server import room
+    from queendom.server.telling import Step
 
-    tell = room.events_message
+    tell = Step.message
 
     def wrong(*given: Any) -> bytes:
         told = json.loads(tell(*given))
@@ -111,7 +111,7 @@ def misnumber(_: Any) -> None:
         told["number"] -= 1
         return json.dumps(told).encode()
 
-    room.events_message = wrong
+    Step.message = wrong
 
 
 @trick

@@ -123,11 +123,12 @@ def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, 
 
 def messages(table: Table, events: list[Json]) -> Iterator[Json]:
     """What every viewer is sent after a command, as the server writes it."""
-    scene = telling.Scene(table)
+    step = telling.Step(table, events)
     for viewer in (None, *range(len(table.seats))):
         holder = None if viewer is None else f"holder-{viewer}"
         info = telling.table_info(table, holder, {0}) if telling.changes_the_table(events) else None
-        yield orjson.loads(telling.events_message(scene, viewer, events, info))
+        for positions in (True, False):
+            yield orjson.loads(step.message(viewer, positions, info))
 
 
 def views(table: Table, log: list[bytes]) -> Iterator[Json]:

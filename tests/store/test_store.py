@@ -21,7 +21,7 @@ def test_a_log_is_read_from_any_number(url: str) -> None:
         await store.append(entry("other", 1))
         assert await store.read("t") == log
         for after in range(9):
-            assert await store.read("t", after) == [e for e in log if e.first + e.count > after + 1], after
+            assert await store.read("t", after) == [e for e in log if e.first + e.size > after + 1], after
         assert await store.read("nobody") == []
 
     with_store(url, test)
@@ -69,14 +69,14 @@ def test_two_processes_never_both_write_a_number(url: str) -> None:
         written: list[Entry] = []
         last = 0
         while len(written) < 30:
-            mine = entry(table, last + 1, random.randint(1, 3), name, f"{name}{len(written)}")
+            mine = entry(table, last + 1, random.randint(1, 3), name, f"{name}-{table}-{len(written)}")
             try:
                 await store.append(mine)
                 written.append(mine)
-                last += mine.count
+                last += mine.size
             except Taken:
                 for seen in await store.read(table, last):
-                    last = seen.first + seen.count - 1
+                    last = seen.first + seen.size - 1
         return written
 
     async def test(one: SqlStore, two: SqlStore) -> None:
@@ -86,7 +86,7 @@ def test_two_processes_never_both_write_a_number(url: str) -> None:
         for number, table in enumerate(tables):
             log = await one.read(table)
             assert sorted(played[2 * number] + played[2 * number + 1], key=lambda e: e.first) == log
-            ends = [1] + [e.first + e.count for e in log]
+            ends = [1] + [e.first + e.size for e in log]
             assert [e.first for e in log] == ends[:-1]  # without gaps
 
     with_stores(url, test)
@@ -245,3 +245,24 @@ def test_who_stops_waiting_does_not_stop_the_others(url: str) -> None:
         assert len(await store.read("t")) == 10  # it had been sent
 
     with_store(url, test)
+
+
+def test_a_command_opens_one_table(url: str) -> None:
+    """Sent twice, even at once to two processes, it makes one table, and is answered with it."""
+
+    async def test(one: SqlStore, two: SqlStore) -> None:
+        assert await one.opened("ann", "open-1") is None
+        outcomes = await asyncio.gather(
+            one.append(entry("t1", 1, by="ann", command="open-1")),
+            two.append(entry("t2", 1, by="ann", command="open-1")),
+            one.append(entry("t3", 1, by="bob", command="open-1")),
+            return_exceptions=True,
+        )
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "NoneType", "Taken"]
+        kept = "t1" if outcomes[0] is None else "t2"
+        assert await one.opened("ann", "open-1") == await two.opened("ann", "open-1") == kept
+        assert await one.opened("bob", "open-1") == "t3"
+        await one.append(entry(kept, 2, by="ann", command="open-1"))  # an id is scoped to its table after that
+        assert await one.opened("ann", "open-1") == kept
+
+    with_stores(url, test)

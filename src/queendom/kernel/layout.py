@@ -76,6 +76,8 @@ class Layout:
     def seen_by(self, states: States, index: int, viewer: Seat | None) -> States:
         """A copy of one state that holds only what `viewer` may know (None: a spectator)."""
         view = self.copy(states, index)
+        if self.is_public:
+            return view
         for field in self.fields:
             if field.seen is Seen.NOBODY:
                 view[field.name] = field.unknown

@@ -98,12 +98,12 @@ class Rulebook(ABC):
         if refused:
             raise IllegalAction(refused, action=self.write_move(action))
         gains = self.gains(states, action)
-        self.perform(states, action, gains)
+        self.perform(states, action, number, gains)
         return gains
 
-    def perform(self, states: States, action: Action, gains: list[Json]) -> None:
+    def perform(self, states: States, action: Action, number: int, gains: list[Json]) -> None:
         """Do a legal action in place."""
-        generic.apply_at(self.rules, states, 0, self.number(action))
+        generic.apply_at(self.rules, states, 0, number)
 
     # --- names, per game ---
 

@@ -31,6 +31,7 @@ _IDLE_SECONDS = 60.0
 _LEASE_SECONDS = 6.0
 _AGAIN_SECONDS = 1.0
 _LISTED = 60
+_PREFIX = 9
 
 
 class Hall:
@@ -43,6 +44,7 @@ class Hall:
         self.process = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._heard_meanwhile: set[str] = set()  # of these, while they were read from the store
         self._leases: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -74,7 +76,7 @@ class Hall:
             try:
                 (await self.room(table)).wake_bots()
             except Exception as error:
-                log.error("table unreadable", table=table[:6], error=type(error).__name__)
+                log.error("table unreadable", table=table[-6:], error=type(error).__name__)
 
     async def _sweep(self) -> None:
         """Close rooms that nobody needs: a table costs nothing while nobody plays."""
@@ -106,7 +108,11 @@ class Hall:
             raise TableError("table-unknown", given=shown(id))
         table = fold(id, (orjson.loads(entry.events) for entry in entries))
         latest = {entry.by: entry.command for entry in entries if entry.by is not None and entry.command is not None}
-        return self._keep_open(Room(self, table, [entry.events for entry in entries], latest))
+        room = self._keep_open(Room(self, table, [entry.events for entry in entries], latest))
+        if id in self._heard_meanwhile:
+            self._heard_meanwhile.discard(id)
+            self.run(room.hear(0))
+        return room
 
     def _keep_open(self, room: Room) -> Room:
         kept = self._rooms.setdefault(room.table.id, room)
@@ -115,7 +121,10 @@ class Hall:
 
     async def create(self, device: Device, wanted: wire.NewTable) -> Room:
         """A new table; asked for again with the same id, the same one."""
-        id = _table_id(device.secret(f"table/{wanted.id}"))
+        opened = await self.store.opened(device.holder, wanted.id)
+        if opened is not None:
+            return await self.room(opened)
+        id = _table_id(_time_prefix(now()), secrets.token_hex(32))
         seats: list[Json] = []
         for seat in wanted.seats:
             match seat:
@@ -152,15 +161,16 @@ class Hall:
 
     def rematch_id(self, table: Table) -> str:
         """Known to the table's seed alone until it is told, so that it cannot be taken by somebody else first."""
-        return _table_id(derived(table.seed, "rematch"))
+        return _table_id(table.id[:_PREFIX], derived(table.seed, "rematch"))
 
     async def _found(self, events: list[Json], table: Table, by: str | None, command: str | None) -> Room:
         made = packed(events)
         try:
             await self.store.append(Entry(table.id, 1, len(events), made, now(), by, command), index_of(table))
         except Taken:
-            return await self.room(table.id)
-        log.info("table", table=table.id[:6], game=table.game.name, seats=len(table.seats))
+            opened = None if by is None or command is None else await self.store.opened(by, command)
+            return await self.room(opened or table.id)
+        log.info("table", table=table.id[-6:], game=table.game.name, seats=len(table.seats))
         latest = {by: command} if by is not None and command is not None else {}
         return self._keep_open(Room(self, table, [made], latest))
 
@@ -171,12 +181,13 @@ class Hall:
             try:
                 found.append((await self.room(id)).info(holder))
             except Exception as error:
-                log.error("table unreadable", table=id[:6], error=type(error).__name__)
+                log.error("table unreadable", table=id[-6:], error=type(error).__name__)
         return found
 
     # --- several processes ---
 
     def _hear(self, id: str, number: int) -> None:
+        self._heard_meanwhile |= {one for one in self._opening if id in ("", one)}
         rooms = list(self._rooms.values()) if not id else [self._rooms[id]] if id in self._rooms else []
         for room in rooms:
             if not number or number > room.table.number:
@@ -197,6 +208,14 @@ class Hall:
             await asyncio.sleep(_AGAIN_SECONDS)
 
 
-def _table_id(secret: str) -> str:
-    """130 bits, in letters that are easy to read out and to type."""
-    return b32encode(hashlib.sha256(secret.encode()).digest()).decode().lower()[:26]
+def _table_id(prefix: str, secret: str) -> str:
+    """Nine letters of time, so that tables of one evening lie together in the database, then 100 bits that nobody
+    guesses; all of them easy to read out and to type.
+    """
+    return prefix + b32encode(hashlib.sha256(secret.encode()).digest()).decode().lower()[:20]
+
+
+def _time_prefix(milliseconds: int) -> str:
+    """Letters and digits that sort as the time does, for a thousand years."""
+    digits = "234567abcdefghijklmnopqrstuvwxyz"
+    return "".join(digits[milliseconds >> shift & 31] for shift in range(5 * (_PREFIX - 1), -1, -5))

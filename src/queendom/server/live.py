@@ -149,7 +149,7 @@ class Page:
             self.room.look(self.viewer, mine[0])  # whoever sits down wants to see their hand
 
     def _fail(self, error: BaseException, id: str | None) -> None:
-        log.error("message failed", table=self.room.table.id[:6], **told(error))
+        log.error("message failed", table=self.room.table.id[-6:], **told(error))
         self.reply(telling.refusal(TableError("server-failed"), id))
 
 

@@ -1,6 +1,6 @@
 """Structured logs: one JSON object a line (plain lines in a terminal), on standard error.
 
-They name tables by their first letters, commands by their kind and errors by their type. Tokens, codes, seeds, actions
+They name tables by their last letters, commands by their kind and errors by their type. Tokens, codes, seeds, actions
 and what an exception says are never handed to them.
 """
 

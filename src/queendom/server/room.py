@@ -22,7 +22,7 @@ from queendom.kernel.errors import QueendomError, TableError
 from queendom.match.table import Table
 from queendom.server import telling, wire
 from queendom.server.identity import Device
-from queendom.server.telling import Scene, changes_the_table, events_message, table_info, view_message
+from queendom.server.telling import Scene, Step, changes_the_table, table_info, view_message
 from queendom.server.thinking import IN_NEED
 from queendom.server.turnstile import Turnstile
 from queendom.store import Entry, Index, StoreFailed, Taken
@@ -36,7 +36,6 @@ log = structlog.get_logger()
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 STAND_IN = "greedy"  # who plays on for a person that left
 Reply = Callable[[Json], None]
-Step = tuple[list[Json], Table]
 
 
 class Viewer:
@@ -152,7 +151,7 @@ class Room:
 
     def _refuse(self, error: QueendomError | StoreFailed, command: wire.Command, reply: Reply) -> None:
         if isinstance(error, StoreFailed):
-            log.error("store failed", table=self.table.id[:6], command=command.type)
+            log.error("store failed", table=self.table.id[-6:], command=command.type)
             error = TableError("store-failed")
         reply(telling.refusal(error, command.id))
 
@@ -227,7 +226,7 @@ class Room:
     def _is_stale(self, seen: int) -> bool:
         return not self.table.moved <= seen <= self.table.number
 
-    def _step(self, device: Device, command: wire.Command) -> Step:
+    def _step(self, device: Device, command: wire.Command) -> tuple[list[Json], Table]:
         """What a command does at this table."""
         table, holder = self.table, device.holder
         match command:
@@ -286,7 +285,8 @@ class Room:
         self.used = time.monotonic()
 
     def _tell(self, events: list[Json]) -> None:
-        self.hall.bus.publish(self.table.id, self.table.number)
+        if self.hall.bus.is_shared:
+            self.hall.bus.publish(self.table.id, self.table.number)
         self._publish(events)
         self.wake_bots()
 
@@ -295,16 +295,11 @@ class Room:
         changed = changes_the_table(events)
         moved = changed and any(event["type"] == "hand-over" for event in events)
         lost = self._take_eyes_away() if moved else []
-        scene = Scene(self.table)
-        ready: dict[tuple[int | None, bool], bytes] = {}
+        step = Step(self.table, events)
         for viewer in self.viewers:
-            kind = viewer.seat, viewer.positions
-            if changed:  # what a device may know of the table depends on the device
-                viewer.post(events_message(scene, *kind, events, self.info(viewer.holder)))
-                continue
-            if kind not in ready:
-                ready[kind] = events_message(scene, *kind, events, None)
-            viewer.post(ready[kind])
+            # What a device may know of the table, when more than the game changed, depends on the device.
+            info = self.info(viewer.holder) if changed else None
+            viewer.post(step.message(viewer.seat, viewer.positions, info))
         for viewer in lost:
             self.look(viewer, None)
         if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
@@ -327,8 +322,12 @@ class Room:
         """Another process has written: number 0 says that it is unknown how far."""
         if number and number <= self.table.number:
             return
-        async with self._turnstile:
-            await self._catch_up()
+        try:
+            async with self._turnstile:
+                await self._catch_up()
+        except StoreFailed:
+            log.error("store failed", table=self.table.id[-6:], command="hear")
+            self.hall.later(lambda: self.hall.run(self.hear(number)))
         self.wake_bots()
 
     async def _catch_up(self) -> None:
@@ -355,7 +354,7 @@ class Room:
                 await self.hall.wait_for_lease(self.table.id)
                 await self._let_play(bot)
         except Exception as error:  # whatever it is, the table goes on
-            log.error("bot stopped", table=self.table.id[:6], error=type(error).__name__)
+            log.error("bot stopped", table=self.table.id[-6:], error=type(error).__name__)
             self.hall.later(self.wake_bots)
         finally:
             self._bots = None
@@ -374,15 +373,14 @@ class Room:
             try:
                 events, after = self.table.play(acting, action, by)
             except QueendomError as error:
-                log.error("bot broke a rule", table=self.table.id[:6], bot=bot, key=error.key)
+                log.error("bot broke a rule", table=self.table.id[-6:], bot=bot, key=error.key)
                 events, after = self.table.play(acting, make_bot(IN_NEED, luck).choose(view), by)
             try:
                 await self._keep(events, after, None, None)
             except Taken:
                 await self._catch_up()
                 return
-            self.hall.bus.publish(after.id, after.number)
-            self._publish(events)
+            self._tell(events)
 
     async def stop(self) -> None:
         if self._bots is not None:

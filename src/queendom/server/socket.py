@@ -12,6 +12,11 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # made for no such machine
+    from websockets.utils import apply_mask
+
 EXTENSION = "queendom.socket"  # under this name the application finds it in the scope
 TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
 _MOST_WAITING = 4 * 1024 * 1024  # bytes that a page may leave unread
@@ -23,6 +28,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     _hear: Callable[[bytes], None] | None = None
     _frames_out: tuple[bytes, ...] = ()
+    _unread: bytes = b""  # the beginning of a frame
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -33,6 +39,31 @@ class Socket(WebSocketsSansIOProtocol):
     def take_over(self, hear: Callable[[bytes], None]) -> None:
         """From now on, messages go to `hear`; the application's `receive` tells only of the end."""
         self._hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        """Whole texts are read here; every other frame goes, whole, to the library, which knows the other rules."""
+        if self._hear is None:
+            super().data_received(data)
+            return
+        data = self._unread + data if self._unread else data
+        at, end = 0, len(data)
+        while end - at >= 6:
+            size, start = data[at + 1] & 127, at + 6
+            if size == 126:
+                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+            elif size == 127:
+                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
+            if size > self.config.ws_max_size:
+                super().data_received(data[at:])  # closes the connection
+                return
+            if end < start + size:
+                break
+            if data[at] == _TEXT and data[at + 1] & 128 and not self.close_sent:
+                self._hear(apply_mask(data[start : start + size], data[start - 4 : start]))
+            else:
+                super().data_received(data[at : start + size])
+            at = start + size
+        self._unread = data[at:]
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:

@@ -63,29 +63,29 @@ class Scene:
         # Where nothing is secret everybody sees the same.
         self.same_for_all = table.rulebook.layout.is_public or table.stage == "over"
         self._views: dict[int | None, View] = {}
-        self._positions: dict[int | None, orjson.Fragment] = {}
-        self._legal: orjson.Fragment | None = None
+        self._positions: dict[int | None, bytes] = {}
+        self._legal: bytes | None = None
 
     def _view(self, viewer: int | None) -> View:
         if viewer not in self._views:
             self._views[viewer] = self.table.view(viewer, ())
         return self._views[viewer]
 
-    def position(self, viewer: int | None) -> orjson.Fragment | None:
+    def position(self, viewer: int | None) -> bytes | None:
         if self.table.standing is None:
             return None
         seen_by = None if self.same_for_all else viewer
         if seen_by not in self._positions:
-            self._positions[seen_by] = orjson.Fragment(orjson.dumps(self._view(seen_by).position))
+            self._positions[seen_by] = orjson.dumps(self._view(seen_by).position)
         return self._positions[seen_by]
 
-    def legal(self, viewer: int | None) -> orjson.Fragment | None:
+    def legal(self, viewer: int | None) -> bytes | None:
         """What the viewer can do now, if it is their turn."""
         if viewer is None or self.table.to_act != viewer:
             return None
         if self._legal is None:
             view = self._view(None if self.same_for_all else viewer)
-            self._legal = orjson.Fragment(orjson.dumps(view.rulebook.factored(view.state)))
+            self._legal = orjson.dumps(view.rulebook.factored(view.state))
         return self._legal
 
 
@@ -109,31 +109,57 @@ def view_message(
         "table": info,
         "first_number": min(after, table.number) + 1,
         "events": events,
-        "position": scene.position(viewer),
-        "legal": scene.legal(viewer),
+        "position": _as_it_is(scene.position(viewer)),
+        "legal": _as_it_is(scene.legal(viewer)),
         "take_back": table.can_take_back,
     }
 
 
-def events_message(
-    scene: Scene, viewer: int | None, with_position: bool, events: Sequence[Json], info: Json | None
-) -> bytes:
-    """What one command brought."""
-    table = scene.table
-    seen = events if table.rulebook.layout.is_public and info is None else [table.see(one, viewer) for one in events]
-    return orjson.dumps(
-        {
-            "type": "events",
-            "first_number": table.number - len(events) + 1,
-            "number": table.number,
-            "events": seen,
-            "to_act": table.to_act,
-            "position": scene.position(viewer) if with_position else None,
-            "legal": scene.legal(viewer),
-            "take_back": table.can_take_back,
-            "table": info,
-        }
-    )
+def _as_it_is(written: bytes | None) -> orjson.Fragment | None:
+    return None if written is None else orjson.Fragment(written)
+
+
+class Step:
+    """What one command brought, as each viewer gets it: the parts that are the same are written once."""
+
+    def __init__(self, table: Table, events: Sequence[Json]) -> None:
+        self.table = table
+        self.events = events
+        self.scene = Scene(table)
+        self._same = table.rulebook.layout.is_public and events[0]["type"] not in OF_THE_TABLE
+        self._heads: dict[int | None, bytes] = {}
+        self._whole: dict[tuple[int | None, bool], bytes] = {}
+
+    def message(self, viewer: int | None, with_position: bool, info: Json | None) -> bytes:
+        if info is not None:
+            return self._written(viewer, with_position, info)
+        kind = viewer if viewer == self.table.to_act or not self._same else None, with_position
+        if kind not in self._whole:
+            self._whole[kind] = self._written(viewer, with_position, None)
+        return self._whole[kind]
+
+    def _written(self, viewer: int | None, with_position: bool, info: Json | None) -> bytes:
+        legal = self.scene.legal(viewer)
+        position = self.scene.position(viewer) if with_position else None
+        parts = [self._head(viewer), b"null" if legal is None else legal, b',"position":']
+        parts += [b"null" if position is None else position, b',"table":']
+        return b"".join([*parts, b"null" if info is None else orjson.dumps(info), b"}"])
+
+    def _head(self, viewer: int | None) -> bytes:
+        """Up to the legal actions."""
+        who = None if self._same else viewer
+        if who not in self._heads:
+            table = self.table
+            told = {
+                "type": "events",
+                "first_number": table.number - len(self.events) + 1,
+                "number": table.number,
+                "events": self.events if self._same else [table.see(one, viewer) for one in self.events],
+                "to_act": table.to_act,
+                "take_back": table.can_take_back,
+            }
+            self._heads[who] = orjson.dumps(told)[:-1] + b',"legal":'
+        return self._heads[who]
 
 
 def changes_the_table(events: Sequence[Json]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 class StoreFailed(Exception):
@@ -26,13 +27,12 @@ class Index:
     holders: tuple[str, ...]  # who holds a seat at it, or is its host
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """What one command added to a table's log, all of it or nothing: events with numbers `first`, `first` + 1, …"""
 
     table: str
     first: int  # the number of the first event; a table's first event is 1
-    count: int  # how many events
+    size: int  # how many events
     events: bytes  # a JSON list of them, complete: it may hold secrets
     at: int  # milliseconds since 1970
     by: str | None = None  # who sent the command: a holder; None for the table itself and its bots
@@ -40,7 +40,11 @@ class Entry:
 
 
 class Store(ABC):
-    """An append-only log for each table. The pair (table, first) is unique: it decides who was first."""
+    """An append-only log for each table. The pair (table, first) is unique: it decides who was first. So is the pair
+    (by, command) among the first entries of all tables.
+
+    Ids of tables that are played at the same time should be near each other: what is written together lies together.
+    """
 
     @abstractmethod
     async def append(self, entry: Entry, index: Index | None = None) -> None:
@@ -59,6 +63,10 @@ class Store(ABC):
     @abstractmethod
     async def find(self, table: str, by: str, command: str) -> Entry | None:
         """The entry that a sender's command made."""
+
+    @abstractmethod
+    async def opened(self, by: str, command: str) -> str | None:
+        """The table that a sender's command opened: the same command opens no second one."""
 
     @abstractmethod
     async def tables_of(self, holder: str, limit: int = 100) -> list[str]:

@@ -8,6 +8,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 HEAD = "0001"
 
 metadata = MetaData()
+_FIRST = text("first = 1")
 
 # A command is looked up among its own table's entries, a few hundred at most, so it has no index of its own: each index
 # more is a page more to write for every move. For the same reason SQLite keeps its rowids here. Without them every
@@ -22,6 +23,8 @@ events = Table(
     Column("by", Text),
     Column("command", Text),
     Column("events", LargeBinary, nullable=False),  # last, so that a search for a command need not read past it
+    # A command opens one table, however often it is sent. Only first entries are in here.
+    Index("events_opening", "by", "command", unique=True, sqlite_where=_FIRST, postgresql_where=_FIRST),
 )
 
 _RUNNING_WITH_BOTS = text("bots AND NOT over")

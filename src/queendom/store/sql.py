@@ -55,6 +55,10 @@ class SqlStore(Store):
         rows = await self._rows(statements.FIND, table=table, by=by, command=command)
         return Entry(*rows[0]) if rows else None
 
+    async def opened(self, by: str, command: str) -> str | None:
+        rows = await self._rows(statements.OPENED, by=by, command=command)
+        return str(rows[0][0]) if rows else None
+
     async def tables_of(self, holder: str, limit: int = 100) -> list[str]:
         return [row[0] for row in await self._rows(statements.TABLES_OF, holder=holder, limit=limit)]
 

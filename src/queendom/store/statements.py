@@ -29,8 +29,8 @@ class EventInsert:
         for start in range(0, len(entries), _ROWS):
             part = entries[start : start + _ROWS]
             values: list[object] = []
-            for e in part:
-                values += (e.table, e.first, e.count, e.events, e.at, e.by, e.command)
+            for entry in part:
+                values += entry
             inserted += connection.exec_driver_sql(_insert_sql(self._mark, len(part)), tuple(values)).rowcount
         return inserted
 
@@ -50,6 +50,7 @@ FIND = text(
     f'SELECT {_COLUMNS} FROM events WHERE table_id = :table AND "by" = :by AND command = :command '
     "ORDER BY first LIMIT 1"
 )
+OPENED = text('SELECT table_id FROM events WHERE first = 1 AND "by" = :by AND command = :command')
 TABLES_OF = text(
     "SELECT id FROM tables JOIN holdings ON table_id = id WHERE holder = :holder "
     "ORDER BY over, changed DESC, id LIMIT :limit"

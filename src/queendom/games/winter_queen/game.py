@@ -77,12 +77,12 @@ class Rulebook(rulebook.Rulebook):
     def gains(self, states: States, action: Action) -> list[Json]:
         return events.gains(self.scoring, states, action)
 
-    def perform(self, states: States, action: Action, gains: list[Json]) -> None:
+    def perform(self, states: States, action: Action, number: int, gains: list[Json]) -> None:
         if isinstance(action, Activate) and any(action.choices):
             gained = sum(gain["vp"] for gain in gains)
-            _perform_chosen_at(self.rules, states, 0, self.number(action), gained)
+            _perform_chosen_at(self.rules, states, 0, number, gained)
         else:
-            super().perform(states, action, gains)
+            super().perform(states, action, number, gains)
 
     def tell_deal(self, outcomes: Sequence[int]) -> Json:
         return events.tell_deal(self.edition, int(self.rules["per_holder"][0]), outcomes)

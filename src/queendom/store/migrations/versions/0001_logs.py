@@ -18,6 +18,10 @@ def upgrade() -> None:
         sa.Column("command", sa.Text),
         sa.Column("events", sa.LargeBinary, nullable=False),
     )
+    first = sa.text("first = 1")
+    op.create_index(
+        "events_opening", "events", ["by", "command"], unique=True, sqlite_where=first, postgresql_where=first
+    )
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
