@@ -29,11 +29,14 @@ from queendom.kernel.errors import SetupError
 from queendom.locales import words as find_words
 
 PEER = Path(queendom.__file__).parents[2] / "tools" / "peers" / "boardgame.io"
-TABLES = 64
+TABLES = {"server": 64, "boardgame.io": 16}  # as many as serve each best, of 8 to 128
+PACED_TABLES = 32
 RATE = 1000.0
 WARM_UP = 1.0
 _MOST_START = 60.0
 _OPEN_TABLES = 400
+_MOVES_A_GAME = 26
+_MOST_RATE = 8000  # moves per second for which games are opened beforehand
 
 
 class Process:
@@ -86,7 +89,9 @@ class Ours:
 
     def drive(self, rate: float, seconds: float) -> dict[str, Any]:
         driver = [sys.executable, "-m", "queendom.cli.drive"]
-        return _measure([*driver, str(self.port), str(TABLES), str(rate), str(WARM_UP), str(seconds)])
+        games = round((rate or _MOST_RATE) * (WARM_UP + seconds) / _MOVES_A_GAME)
+        tables = PACED_TABLES if rate else TABLES["server"]
+        return _measure([*driver, *map(str, (self.port, tables, games, rate, WARM_UP, seconds))])
 
 
 class Theirs:
@@ -104,7 +109,8 @@ class Theirs:
         _until_it_answers(f"http://127.0.0.1:{self.port}/games")
 
     def drive(self, rate: float, seconds: float) -> dict[str, Any]:
-        options = {"port": self.port, "tables": TABLES, "rate": rate, "warmup": WARM_UP, "seconds": seconds}
+        tables = PACED_TABLES if rate else TABLES["boardgame.io"]
+        options = {"port": self.port, "tables": tables, "rate": rate, "warmup": WARM_UP, "seconds": seconds}
         return _measure(["node", str(PEER / "drive.cjs"), *(f"--{name}={value}" for name, value in options.items())])
 
 
@@ -175,13 +181,13 @@ def _start_and_memory(folder: str) -> dict[str, float]:
         if not status.exists():
             return told
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(Driver(ours.port, _OPEN_TABLES // 4, 0, offset=0).open_tables(moves=12))
+            runner.run(Driver(ours.port).leave_open(_OPEN_TABLES // 4, moves=12))
             before = _resident(status)
-            opened = Driver(ours.port, _OPEN_TABLES, 0, offset=10_000)
-            runner.run(opened.open_tables(moves=12))
-            told["server.table_with_two_pages_kb"] = (_resident(status) - before) / _OPEN_TABLES
-            runner.run(opened.close())
-            told["server.table_kb"] = (_resident(status) - before) / _OPEN_TABLES
+            runner.run(Driver(ours.port, offset=10_000).leave_open(_OPEN_TABLES, moves=12))
+            between = _resident(status)
+            runner.run(Driver(ours.port, offset=20_000).hold(_OPEN_TABLES, moves=12))
+            told["server.table_kb"] = (between - before) / _OPEN_TABLES
+            told["server.table_with_two_pages_kb"] = (_resident(status) - between) / _OPEN_TABLES
     return told
 
 

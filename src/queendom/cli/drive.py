@@ -1,13 +1,15 @@
 """A driver for `queendom bench server`: many people at once, as lean as can be, so that the server is what is measured.
 
 It speaks the socket's frames itself, on one event loop: two sockets a table, complete random games of Winter Queen, one
-game after the other. A move's time runs from when it is sent (or was due) until both sockets have its events.
+after the other. A move's time runs from when it is sent (or was due) until both sockets have its events.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import os
 import random
 import statistics
 import sys
@@ -84,77 +86,76 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
-def _same(made: Socket) -> Socket:
-    return made
-
-
-class TwoPeople:
-    """A table with two people who play one game after the other."""
+class Game:
+    """A table with two people, both pages open."""
 
     def __init__(self, driver: Driver, number: int) -> None:
         self.driver = driver
         self.number = number
         self.commands = 0
         self.sockets: list[Socket] = []
+        self.views = 0
         self.ready: tuple[int, int, Any] | None = None  # seat, number seen, legal actions
         self.due = 0.0
         self.waiting_for = 0  # pages that have not heard of the move yet
-        self.offered = False  # to the driver, for the next move that is due
-        self.views = 0
+        self.playing = False
+        self.seated = asyncio.get_running_loop().create_future()
 
-    async def sit(self, table: str) -> None:
-        path = f"/api/tables/{table}/live?positions={self.driver.positions}&seat="
-        self.sockets = []
-        self.ready = None
-        self.offered = False
-        self.views = 0
+    async def open(self) -> Game:
+        """Open the table and both pages; returns when both see it."""
+        driver = self.driver
+        table = await asyncio.to_thread(driver.open_table, self.number)
         for seat in (0, 1):
-            made = Socket(self.driver.port, f"{path}{seat}", self.driver.cookie, partial(self.hear, seat))
-            await asyncio.get_running_loop().create_connection(partial(_same, made), "127.0.0.1", self.driver.port)
+            path = f"/api/tables/{table}/live?positions={driver.positions}&seat={seat}"
+            made = Socket(driver.port, path, driver.cookie, partial(self.hear, seat))
+            await asyncio.get_running_loop().create_connection(partial(_same, made), "127.0.0.1", driver.port)
             self.sockets.append(made)
+        await self.seated
+        return self
 
-    def _if_ready(self) -> None:
-        if self.ready is not None and not self.offered and self.waiting_for <= 0 and self.views == 2:
-            self.offered = True
-            self.driver.is_ready(self)
+    def start(self) -> None:
+        self.playing = True
+        self.driver.is_ready(self)
 
     def hear(self, seat: int, message: Any) -> None:
         kind = message["type"]
-        if kind == "events" or kind == "view":
-            if kind == "view":
-                self.views += 1  # the game goes on when both see it
-            else:
-                self.waiting_for -= 1
-                if self.waiting_for == 0:
-                    self.driver.measured(time.perf_counter() - self.due)
+        if kind == "events":
+            self.waiting_for -= 1
             if message["legal"] is not None:
                 self.ready = (seat, message["number"], message["legal"])
-            elif kind == "events" and message["events"][-1]["type"] == "end":
-                if seat == 0:
-                    self.command(0, {"type": "rematch"})
-                return
-            self._if_ready()
-        elif kind == "ack":
-            if "table" in message:
-                for one in self.sockets:
-                    one.close()
-                asyncio.ensure_future(self.sit(message["table"]))  # noqa: RUF006
-        elif kind != "presence":
+            if self.waiting_for == 0:
+                self.driver.measured(time.perf_counter() - self.due)
+                if message["to_act"] is None:
+                    self.driver.is_over(self)
+                else:
+                    self.driver.is_ready(self)
+        elif kind == "view":
+            self.views += 1
+            if message["legal"] is not None:
+                self.ready = (seat, message["number"], message["legal"])
+            if self.views == 2:
+                self.seated.set_result(None)
+        elif kind not in ("ack", "presence"):
             raise SystemExit(f"unexpected: {message}")
-
-    def command(self, seat: int, command: dict[str, Any]) -> None:
-        self.commands += 1
-        self.sockets[seat].send({**command, "id": f"bench-{self.number:04}-{self.commands:08}"})
 
     def move(self, due: float) -> None:
         assert self.ready is not None
         seat, seen, legal = self.ready
         self.ready = None
-        self.offered = False
         self.due = due
         self.waiting_for = 2
+        self.commands += 1
         action = _any_action(legal, self.driver.random)
-        self.command(seat, {"type": "play", "seen": seen, "seat": seat, "action": action})
+        id = f"bench-{self.number:06}-{self.commands:04}"
+        self.sockets[seat].send({"type": "play", "id": id, "seen": seen, "seat": seat, "action": action})
+
+    def close(self) -> None:
+        for one in self.sockets:
+            one.close()
+
+
+def _same(made: Socket) -> Socket:
+    return made
 
 
 def _any_action(legal: Any, pick: Callable[[], float]) -> Any:
@@ -183,37 +184,59 @@ def _any_action(legal: Any, pick: Callable[[], float]) -> Any:
 
 
 class Driver:
-    """All tables, and what was measured at them."""
+    """All tables, and what was measured at them. Games are opened before the clock runs, a few more than are needed."""
 
-    def __init__(self, port: int, tables: int, rate: float, offset: int = 0) -> None:
+    def __init__(self, port: int, rate: float = 0, positions: str = "no", offset: int = 0) -> None:
         self.port = port
         self.rate = rate
+        self.positions = positions
+        self.offset = offset
         self.random = random.Random(1).random
         self.cookie = ""
-        self.positions = "no"
-        self.people = [TwoPeople(self, offset + number) for number in range(tables)]
-        self.most_moves: int | None = None  # of a table, before its people stop to think for ever
         self.times: list[float] | None = None  # None: warming up
-        self._idle: deque[TwoPeople] = deque()
-        self._late: deque[float] = deque()  # moves that were due when no table was ready
+        self.late = 0  # games that had to be opened while the clock ran
+        self.most_moves: int | None = None  # of a table, before its people stop to think for ever
+        self._pool: list[Game] = []
+        self._opened = 0
+        self._idle: deque[Game] = deque()
+        self._due: deque[float] = deque()  # moves that fell due when no table was ready
+        self._opening: set[asyncio.Task[None]] = set()
 
-    def is_ready(self, people: TwoPeople) -> None:
-        if self.most_moves is not None and people.commands >= self.most_moves:
+    def is_ready(self, game: Game) -> None:
+        if self.most_moves is not None and game.commands >= self.most_moves:
             return
         if self.rate == 0:
-            people.move(time.perf_counter())
-        elif self._late:
-            people.move(self._late.popleft())
+            game.move(time.perf_counter())
+        elif self._due:
+            game.move(self._due.popleft())
         else:
-            self._idle.append(people)
+            self._idle.append(game)
+
+    def is_over(self, game: Game) -> None:
+        game.close()
+        if self._pool:
+            self._pool.pop().start()
+        else:
+            self.late += 1
+            task = asyncio.ensure_future(self._open_and_start())
+            self._opening.add(task)
+            task.add_done_callback(self._opening.discard)
+
+    async def _open_and_start(self) -> None:
+        (await self._open()).start()
+
+    async def _open(self) -> Game:
+        self._opened += 1
+        return await Game(self, self.offset + self._opened).open()
 
     def measured(self, seconds: float) -> None:
         if self.times is not None:
             self.times.append(seconds)
 
-    def _open_table(self, number: int) -> str:
+    def open_table(self, number: int) -> str:
         seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Béla"}]
-        body = json.dumps({"id": f"bench-table-{number:06}", "game": "winter-queen", "seats": seats}).encode()
+        id = f"bench-{time.time_ns()}-{number:06}"
+        body = json.dumps({"id": id, "game": "winter-queen", "seats": seats}).encode()
         headers = {"content-type": "application/json", "cookie": self.cookie}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables", body, headers)
         with urllib.request.urlopen(request) as answer:
@@ -222,17 +245,29 @@ class Driver:
             made: str = json.load(answer)["id"]
             return made
 
-    async def run(self, warmup: float, seconds: float) -> dict[str, Any]:
-        for people in self.people:
-            await people.sit(await asyncio.to_thread(self._open_table, people.number))
-        if self.rate:
-            pacer = asyncio.create_task(self._pace())
+    async def fill(self, games: int) -> list[Game]:
+        """Open so many games, a few at a time."""
+        self._pool.append(await self._open())  # the first one brings the cookie
+        left = iter(range(games - 1))
+
+        async def some() -> None:
+            for _ in left:
+                self._pool.append(await self._open())
+
+        await asyncio.gather(*(some() for _ in range(8)))
+        return self._pool
+
+    async def run(self, tables: int, games: int, warmup: float, seconds: float) -> dict[str, Any]:
+        await self.fill(tables + games)
+        pacer = asyncio.create_task(self._pace()) if self.rate else None
+        for _ in range(tables):
+            self._pool.pop().start()
         await asyncio.sleep(warmup)
         self.times = []
         start = time.perf_counter()
         await asyncio.sleep(seconds)
         took, times = time.perf_counter() - start, sorted(self.times)
-        if self.rate:
+        if pacer is not None:
             pacer.cancel()
         if not times:
             raise SystemExit("no move was made")
@@ -241,21 +276,25 @@ class Driver:
             "p99": times[int(len(times) * 0.99)] * 1000,
             "max": times[-1] * 1000,
         }
-        return {"moves": len(times), "seconds": took, "rate": len(times) / took, "latency_ms": late}
+        told = {"moves": len(times), "seconds": took, "rate": len(times) / took, "latency_ms": late}
+        return told | {"opened_late": self.late}
 
-    async def open_tables(self, moves: int) -> None:
+    async def hold(self, tables: int, moves: int) -> None:
         """Play so many moves at every table, then leave it as it is, with both pages open."""
         self.most_moves = moves
-        for people in self.people:
-            await people.sit(await asyncio.to_thread(self._open_table, people.number))
-        while any(people.commands < moves or people.waiting_for > 0 for people in self.people):
+        games = await self.fill(tables)
+        for game in games:
+            game.start()
+        while any(game.commands < moves or game.waiting_for > 0 for game in games):
             await asyncio.sleep(0.05)
 
-    async def close(self) -> None:
-        for people in self.people:
-            for one in people.sockets:
-                one.close()
-        await asyncio.sleep(1)
+    async def leave_open(self, tables: int, moves: int) -> None:
+        """The same a few tables at a time, each left by its people: what remains is the tables."""
+        for _ in range(tables // 8):
+            await self.hold(8, moves)
+            for game in self._pool:
+                game.close()
+            self._pool = []
 
     async def _pace(self) -> None:
         """Moves fall due at fixed times, whether the server keeps up or not."""
@@ -266,18 +305,20 @@ class Driver:
                 if self._idle:
                     self._idle.popleft().move(due)
                 else:
-                    self._late.append(due)
+                    self._due.append(due)
                 due += 1 / self.rate
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await asyncio.sleep(0)  # no timer is as fine as this
 
 
-def main(port: str, tables: str, rate: str, warmup: str, seconds: str, positions: str = "no") -> None:
+def main(port: str, tables: str, games: str, rate: str, warmup: str, seconds: str, positions: str = "no") -> None:
     from queendom.cli.serve import fast_loop
 
+    gc.disable()  # pauses of the driver are none of the server's
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        driver = Driver(int(port), int(tables), float(rate))
-        driver.positions = positions
-        print(json.dumps(runner.run(driver.run(float(warmup), float(seconds)))))
+        driver = Driver(int(port), float(rate), positions)
+        told = runner.run(driver.run(int(tables), int(games), float(warmup), float(seconds)))
+        print(json.dumps(told), flush=True)
+        os._exit(0)  # thousands of sockets need not be closed one by one
 
 
 if __name__ == "__main__":

@@ -39,6 +39,9 @@ class Socket(WebSocketsSansIOProtocol):
     def take_over(self, hear: Callable[[bytes], None]) -> None:
         """From now on, messages go to `hear`; the application's `receive` tells only of the end."""
         self._hear = hear
+        # A page stays for hours: what its request looked like need not.
+        self.scope.clear()  # type: ignore[attr-defined]
+        del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
         """Whole texts are read here; every other frame goes, whole, to the library, which knows the other rules."""
