@@ -987,3 +987,14 @@ def test_every_error_is_documented() -> None:
     keys |= {f"no-such-{what}" for what in ("colour", "county", "space", "book", "stack", "card")}  # made from parts
     documented = {quoted(row[0]) for row in table("api.md", 3) if re.fullmatch(r"`[a-z]+(-[a-z]+)+`", row[0])}
     assert documented == keys
+
+
+def test_every_refusal_of_a_table_is_documented() -> None:
+    """All message keys of the table server are in the table of docs/table.md, and no others."""
+    keys = {"take-back-past-chance", "take-back-past-reveal"}  # what a turn says of itself
+    for part in ("match", "server"):
+        for source in (ROOT / "src" / "queendom" / part).rglob("*.py"):
+            for call in re.findall(r"TableError\(([^)]*)\)", source.read_text(encoding="utf-8")):
+                keys |= set(re.findall(r"\"([a-z]+(?:-[a-z]+)+)\"", call.split(",")[0]))
+    documented = {quoted(row[0]) for row in table("table.md", 3) if re.fullmatch(r"`[a-z]+(-[a-z]+)+`", row[0])}
+    assert documented == keys - {"no-such-seat"}  # that one is in the library's tables

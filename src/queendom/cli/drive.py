@@ -98,7 +98,6 @@ class Game:
         self.ready: tuple[int, int, Any] | None = None  # seat, number seen, legal actions
         self.due = 0.0
         self.waiting_for = 0  # pages that have not heard of the move yet
-        self.playing = False
         self.seated = asyncio.get_running_loop().create_future()
 
     async def open(self) -> Game:
@@ -114,7 +113,6 @@ class Game:
         return self
 
     def start(self) -> None:
-        self.playing = True
         self.driver.is_ready(self)
 
     def hear(self, seat: int, message: Any) -> None:

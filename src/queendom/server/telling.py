@@ -13,11 +13,6 @@ from queendom.kernel.view import View
 from queendom.match.table import OF_THE_TABLE, Table
 
 _WHOLE = 2**53  # what every reader of JSON keeps exact
-Bytes = bytes
-
-
-def dumped(message: Json) -> bytes:
-    return orjson.dumps(message)
 
 
 def table_info(table: Table, holder: str | None, here: Collection[int]) -> Json:
