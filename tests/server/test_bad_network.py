@@ -18,6 +18,8 @@ from server.badnetwork import MISHAPS, BadNetwork
 from server.harness import Device, Server, any_action, new_id
 from server.steadfast import Broken, Manners, Steadfast, together
 
+pytestmark = pytest.mark.slow
+
 GAMES = 40
 AT_ONCE = 6
 #: Pages that soon ask again: longer than the network's longest delay, so that most questions are asked once.

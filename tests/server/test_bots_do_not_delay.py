@@ -14,6 +14,8 @@ import pytest
 
 from server.harness import Device, Page, Server, any_action
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 4.0
 MOST_MEDIAN = 0.05
 

@@ -24,6 +24,8 @@ from server.worlds import (
     world,
 )
 
+pytestmark = pytest.mark.slow
+
 #: For each viewer.
 GAMES = share(COUNTS["non-interference of bytes"])
 #: Two parts, so that two processes can play them.

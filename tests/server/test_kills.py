@@ -20,6 +20,8 @@ from server.audit import Tally, audit
 from server.harness import Device, Server, new_id
 from server.steadfast import Broken, Json, Manners, Steadfast, together
 
+pytestmark = pytest.mark.slow
+
 #: When the server dies. `any` from outside, while it plays; `starting` from outside, before or soon after it answers;
 #: the others by its own hand at a certain entry.
 MOMENTS = ("after-commit", "before-commit", "any", "after-commit", "starting", "before-append", "after-commit", "any")
