@@ -119,13 +119,19 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
     log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
+    rebuild_lists: Annotated[
+        bool, typer.Option("--rebuild-lists", help="Only make the lists of tables anew, from their logs.")
+    ] = False,
 ) -> None:
     """Serve tables: API, sockets and pages, for friends, bots and browsers."""
-    from queendom.cli.serve import serve as start_server
+    from queendom.cli import serve as server
 
+    if rebuild_lists:
+        server.rebuild_lists(database)
+        return
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
-    start_server(host, port, database, origin or [], browser, log_level)
+    server.serve(host, port, database, origin or [], browser, log_level)
 
 
 @app.command()

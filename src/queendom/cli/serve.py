@@ -29,6 +29,21 @@ from queendom.server.warmth import warm_up
 _MOST_BYTES = 16 * 1024  # of a socket's message
 
 
+def rebuild_lists(database: str | None) -> None:
+    """Make the lists of tables anew, from their logs."""
+
+    async def run() -> int:
+        hall = await open_hall(Settings(_database(database)), start=False)
+        try:
+            return await hall.rebuild_lists()
+        finally:
+            await hall.close()
+
+    set_up_logs("warning")
+    tables = asyncio.run(run())
+    Console(highlight=False).print(find_words()("lists-rebuilt", tables=tables))
+
+
 def serve(host: str, port: int, database: str | None, origins: list[str], browser: bool, log_level: str) -> None:
     words = find_words()
     console = Console(stderr=True, highlight=False)

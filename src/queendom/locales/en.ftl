@@ -195,6 +195,10 @@ measuring = Measuring { $what }
 bench-peers-missing = A peer is not installed, so there is nothing to compare with: ./play --setup --bench installs OpenSpiel and, where there is Node, boardgame.io
 bench-failed = A measurement failed ({ $command }): { $reason }
 
+lists-rebuilt = The lists of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} were made anew.
 serving = Queendom is open: { $address } (Ctrl+C closes it)
 
 ## At a table

@@ -44,12 +44,13 @@ class Settings:
     bot_deadline: float = 10.0
 
 
-async def open_hall(settings: Settings) -> Hall:
-    """All that the application needs to be there first; raises SetupError."""
+async def open_hall(settings: Settings, start: bool = True) -> Hall:
+    """All that the application needs to be there first; raises SetupError. Not started, it lets no bot play."""
     store = await open_store(settings.database)
     thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
     hall = Hall(store, open_bus(settings.database), thinkers)
-    await hall.start()
+    if start:
+        await hall.start()
     return hall
 
 

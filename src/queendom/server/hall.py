@@ -184,6 +184,16 @@ class Hall:
                 log.error("table unreadable", table=id[-6:], error=type(error).__name__)
         return found
 
+    async def rebuild_lists(self) -> int:
+        """Make what tables are found by anew, from their logs alone; returns how many tables there are."""
+        found = 0
+        async for id in self.store.all_tables():
+            entries = await self.store.read(id)
+            table = fold(id, (orjson.loads(entry.events) for entry in entries))
+            await self.store.reindex(id, index_of(table), entries[-1].at)
+            found += 1
+        return found
+
     # --- several processes ---
 
     def _hear(self, id: str, number: int) -> None:

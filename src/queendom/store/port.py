@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -75,6 +75,14 @@ class Store(ABC):
     @abstractmethod
     async def running_with_bots(self) -> list[str]:
         """The tables that are not over and at which a bot sits: they go on by themselves after a restart."""
+
+    @abstractmethod
+    def all_tables(self) -> AsyncIterator[str]:
+        """Every table that has a log, in the order of the ids."""
+
+    @abstractmethod
+    async def reindex(self, table: str, index: Index, at: int) -> None:
+        """Replace what a table is found by without adding an entry, to make the lists anew from the logs."""
 
     @abstractmethod
     async def lease(self, table: str, process: str, seconds: float) -> bool:

@@ -43,7 +43,6 @@ class SqlStore(Store):
         self._put(Task(tell, entry.table, entry, None if index is None else (entry.at, index)))
 
     async def reindex(self, table: str, index: Index, at: int) -> None:
-        """Replace what a table is found by without adding an entry, to make the lists anew from the logs."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._put(Task(waking(future), table, index=(at, index)))
         await future
@@ -66,7 +65,6 @@ class SqlStore(Store):
         return [row[0] for row in await self._rows(statements.RUNNING_WITH_BOTS)]
 
     async def all_tables(self) -> AsyncIterator[str]:
-        """Every table that has a log, in the order of the ids."""
         after = ""
         while rows := await self._rows(statements.NEXT_TABLES, after=after, limit=_PAGE):
             for row in rows:
