@@ -12,7 +12,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -171,6 +172,17 @@ class Device:
         page = Page(await connect(address, additional_headers=headers, max_size=None, ping_interval=None), seat)
         await page.wait_for("view")
         return page
+
+
+@asynccontextmanager
+async def devices(server: Server, number: int = 1) -> AsyncIterator[list[Device]]:
+    """Some devices, none of which has been here before."""
+    made = [Device(server) for _ in range(number)]
+    try:
+        yield made
+    finally:
+        for device in made:
+            await device.__aexit__()
 
 
 class Page:

@@ -6,28 +6,17 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from server.harness import Device, Page, Server, any_action
+from server.harness import Device, Page, Server, any_action, devices
 
 pytestmark = pytest.mark.slow
 
 SECONDS = 4.0
 MOST_MEDIAN = 0.05
-
-
-@asynccontextmanager
-async def devices(server: Server, number: int) -> AsyncIterator[list[Device]]:
-    made = [Device(server) for _ in range(number)]
-    try:
-        yield made
-    finally:
-        for device in made:
-            await device.__aexit__()
 
 
 async def play_for(people: list[Device], seconds: float) -> list[float]:

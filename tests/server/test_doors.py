@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from queendom.kernel.errors import TableError
 from queendom.locales import words
-from server.harness import Device, Server, any_action, new_id
+from server.harness import Server, any_action, devices, new_id
 
 ALLOWED = "https://queendom.example"
 LINK_MILLISECONDS = 15 * 60_000
@@ -36,16 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, clock: Path) -> Iterator[Se
     tricks = {"shifted_clock": str(clock)}
     with Server(tmp_path_factory.mktemp("doors"), tricks=tricks, arguments=["--origin", ALLOWED]) as running:
         yield running
-
-
-@asynccontextmanager
-async def devices(server: Server, number: int) -> AsyncIterator[list[Device]]:
-    made = [Device(server) for _ in range(number)]
-    try:
-        yield made
-    finally:
-        for device in made:
-            await device.__aexit__()
 
 
 async def knock(server: Server, table: str, query: str = "", **headers: str) -> tuple[int, dict[str, Any]]:

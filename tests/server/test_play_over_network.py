@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import pytest
 
 import queendom
 from queendom.kernel.chance import commitment
-from server.harness import Device, Page, Server, any_action
+from server.harness import Page, Server, any_action, devices
 
 
 @pytest.fixture(scope="module")
@@ -23,16 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
-
-
-@asynccontextmanager
-async def devices(server: Server, number: int) -> AsyncIterator[list[Device]]:
-    made = [Device(server) for _ in range(number)]
-    try:
-        yield made
-    finally:
-        for device in made:
-            await device.__aexit__()
 
 
 async def play_to_the_end(pages: list[Page], rng: random.Random, most: int = 400) -> None:

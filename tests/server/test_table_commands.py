@@ -8,8 +8,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 import queendom
 from queendom.kernel.errors import TableError
 from queendom.locales import words
-from server.harness import Device, Page, Server, new_id
+from server.harness import Device, Page, Server, devices, new_id
 
 WINTER, CHRISTINA = "winter-queen", "christina-regina"
 ATTEMPT = {"kind": "assassinate", "victim": 1, "number": 1, "colour": "red"}
@@ -31,16 +31,6 @@ SWAP = {"kind": "manipulate", "stacks": ["copper", "gold"]}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("commands")) as running:
         yield running
-
-
-@asynccontextmanager
-async def devices(server: Server, number: int = 1) -> AsyncIterator[list[Device]]:
-    made = [Device(server) for _ in range(number)]
-    try:
-        yield made
-    finally:
-        for device in made:
-            await device.__aexit__()
 
 
 def check_refusal(answer: dict[str, Any], *keys: str) -> None:
