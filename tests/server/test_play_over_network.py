@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -64,5 +65,21 @@ def test_a_complete_game_with_people_and_bots(server: Server, game: str, bots: i
             assert [list(page.events) for page in pages] == [list(range(1, pages[0].number + 1))] * 3
             for page in pages:
                 await page.close()
+
+    run(work())
+
+
+def test_the_addresses_are_documented_offline(server: Server) -> None:
+    """The pages of the API come with the server, and can show the version of OpenAPI that it speaks."""
+
+    async def work() -> None:
+        async with devices(server) as (reader,):
+            page = (await reader.http.get("/", follow_redirects=True)).text
+            files = re.findall(r'(?:src|href)="([^"]+)"', page)
+            assert files and all(file.startswith("/api/docs/files/") for file in files)
+            for file in files:
+                assert (await reader.http.get(file)).status_code == 200, file
+            told = (await reader.get("/openapi.json")).json()
+            assert told["openapi"].startswith("3.0.") and "/api/tables/{id}/commands" in told["paths"]
 
     run(work())

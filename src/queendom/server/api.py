@@ -17,7 +17,7 @@ from queendom.server.identity import Device, is_from_our_page, read_device
 from queendom.server.live import status_of
 from queendom.server.room import Room
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["tables"])
 
 AnyRecord = dict[str, Any]
 Seat = Annotated[int | None, Query(ge=0, le=9, description="A seat of this device; left out: as everybody sees it.")]

@@ -12,6 +12,7 @@ _FILES = "/api/docs/files"
 
 
 def add_docs(app: FastAPI) -> None:
+    app.openapi_version = "3.0.3"  # the newest that these pages can show
     app.mount(_FILES, StaticFiles(directory=swagger_ui_path))
 
     @app.get("/", include_in_schema=False)
