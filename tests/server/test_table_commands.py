@@ -21,6 +21,8 @@ from queendom.kernel.errors import TableError
 from queendom.locales import words
 from server.harness import Device, Page, Server, devices, new_id
 
+pytestmark = pytest.mark.slow
+
 WINTER, CHRISTINA = "winter-queen", "christina-regina"
 ATTEMPT = {"kind": "assassinate", "victim": 1, "number": 1, "colour": "red"}
 DRAW = {"kind": "draw", "from": "copper", "bury": "gold"}

@@ -26,6 +26,8 @@ from queendom.match.table import OF_THE_TABLE, Table, open_table
 from queendom.server import telling, wire
 from support import share
 
+pytestmark = pytest.mark.slow
+
 HOME = Path(__file__).parents[2]
 TOOL = HOME / "tools" / "wire"
 WINTER_QUEEN, CHRISTINA_REGINA = "winter-queen", "christina-regina"
