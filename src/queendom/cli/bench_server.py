@@ -17,6 +17,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -150,8 +151,8 @@ def measure_server(rounds: int, seconds: float, progress: Progress) -> tuple[dic
                 who.append(("boardgame.io", theirs))
             for _ in range(rounds):
                 for name, one in who:
-                    full = step(lambda one=one: one.drive(0, seconds))  # type: ignore[misc]
-                    paced = step(lambda one=one: one.drive(RATE, seconds))  # type: ignore[misc]
+                    full = step(partial(one.drive, 0, seconds))
+                    paced = step(partial(one.drive, RATE, seconds))
                     measured.setdefault(f"{name}.moves", []).append(full["rate"])
                     measured.setdefault(f"{name}.p50_ms", []).append(paced["latency_ms"]["p50"])
                     measured.setdefault(f"{name}.p99_ms", []).append(paced["latency_ms"]["p99"])

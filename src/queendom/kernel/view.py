@@ -65,8 +65,10 @@ class View:
             raise IllegalAction("game-over")
         if self.to_act != self.seat:
             raise IllegalAction("not-your-turn", given=shown(self.seat), expected=int(self.to_act))
-        read = self.rulebook.read_move if isinstance(action, str) else self.rulebook.read_action
-        return self.rulebook.preview(self.state, read(action))  # type: ignore[arg-type]
+        rules = self.rulebook
+        return rules.preview(
+            self.state, rules.read_move(action) if isinstance(action, str) else rules.read_action(action)
+        )
 
     def to_json(self) -> Json:
         return {"game": self.game, "seat": self.seat, "position": self.position, "history": self.history}
