@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from counts import COUNTS, share
+
+os.environ["QUEENDOM_LANG"] = "en"  # whatever whoever runs them speaks
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

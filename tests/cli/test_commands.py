@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from queendom.locales import words
 from support import EDITIONS
 
 PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()"]
 
 
-def run(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str | Path, stdin: str = "", environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, text=True, timeout=300, check=False
+        [*PROGRAM, *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **(environment or {})},
     )
 
 
@@ -97,7 +109,7 @@ def test_replay_shows_every_move(records: Path) -> None:
     ("arguments", "told"),
     [
         (["simulate", "chess"], "There is no game “chess”"),
-        (["simulate", "winter-queen", "--players", "7"], "2–4 players, not 7"),
+        (["simulate", "winter-queen", "--players", "7"], "Winter Queen is for 2–4 players, not 7"),
         (["simulate", "winter-queen", "--games", "0"], "--games cannot be 0"),
         (["simulate", "winter-queen", "--bots", "deep-blue"], "There is no bot “deep-blue”"),
         (["simulate", "winter-queen", "--players", "4", "--bots", "random,greedy"], "2 bots for 4 seats"),
@@ -127,6 +139,29 @@ def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str) -> Non
     assert told in done.stderr
     lines = [line for line in done.stderr.splitlines() if line.startswith("queendom: ")]
     assert len(lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {"QUEENDOM_LANG": "ru"}, "ru"),
+        ([], {"QUEENDOM_LANG": "", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ([], {"QUEENDOM_LANG": "", "LC_ALL": "fr_FR.UTF-8"}, "en"),
+        (["--lang", "hu"], {"QUEENDOM_LANG": "ru"}, "hu"),
+    ],
+)
+def test_play_speaks_the_language(arguments: list[str], environment: Mapping[str, str], language: str) -> None:
+    done = run("play", *arguments, stdin="q\n", environment=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert words(language)("play-what") in done.stdout
+    assert words(language)("play-bye") in done.stdout
+
+
+def test_what_goes_wrong_is_told_in_the_language() -> None:
+    assert "There is no language “xx”" in run("games", environment={"QUEENDOM_LANG": "xx"}).stderr
+    told = [run("play", "--lang", language, "--players", "7").stderr for language in ("en", "ru", "de", "hu")]
+    assert len(set(told)) == 4
+    assert all("7" in one and "2–4" in one for one in told)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ import typer
 
 from queendom import __version__
 from queendom.kernel.errors import QueendomError, RecordDiffers, SetupError
+from queendom.locales import LANGUAGES, Words
 from queendom.locales import words as find_words
 
 app = typer.Typer(
@@ -33,7 +35,6 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other progra
 
 def run() -> None:
     """Entry point: whatever is wrong with the input is told in one line, with exit code 2."""
-    words = find_words()
     for stream in (sys.stdout, sys.stderr):  # a terminal that cannot show a crystal still shows the rest
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -41,7 +42,7 @@ def run() -> None:
         code = app(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
     except QueendomError as error:
-        _leave(words.error(error), 1 if isinstance(error, RecordDiffers) else 2)
+        _leave(_words().error(error), 1 if isinstance(error, RecordDiffers) else 2)
     except typer.TyperException as error:
         told = error.format_message() if hasattr(error, "format_message") else str(error)
         if type(error).__name__ == "NoArgsIsHelpError":  # the help itself, not a complaint
@@ -54,7 +55,14 @@ def run() -> None:
         sys.stderr.close()
         sys.exit(0)
     except OSError as error:  # a full disk
-        _leave(words("output-failed", reason=str(error.strerror)), 2)
+        _leave(_words()("output-failed", reason=str(error.strerror)), 2)
+
+
+def _words() -> Words:
+    try:
+        return find_words()
+    except SetupError:  # QUEENDOM_LANG names no language, which is to be told in one
+        return find_words("en")
 
 
 def _leave(message: str, code: int) -> None:
@@ -97,12 +105,16 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help="A number, to play the same deal again.")] = None,
     edition: Edition = None,
     option: Options = None,
-    language: Annotated[str, typer.Option("--lang", help="The language: en.")] = "en",
+    language: Annotated[
+        str | None, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}; or QUEENDOM_LANG.")
+    ] = None,
 ) -> None:
     """Play in the terminal: against bots, or several people on one device."""
     from queendom.cli.start import start_terminal_game
 
-    start_terminal_game(game, players, people, bot, name, seed, edition, read_options(option), language)
+    if language is not None:
+        os.environ["QUEENDOM_LANG"] = find_words(language).language  # what goes wrong later is told in it too
+    start_terminal_game(game, players, people, bot, name, seed, edition, read_options(option))
 
 
 @app.command()

@@ -29,9 +29,9 @@ def prepared(words: Words, console: Console) -> Iterator[None]:
 
 def start_terminal_game(
     game: str, players: int, people: int, bot: str, name: str | None, seed: str | None, edition: str | None,
-    options: Mapping[str, str], language: str,
+    options: Mapping[str, str],
 ) -> None:  # fmt: skip
-    words = find_words(language)
+    words = find_words()
     console = Console(highlight=False)
     with prepared(words, Console(stderr=True)):
         from queendom import match as matches

@@ -55,7 +55,7 @@ def text(data: Mapping[str, Any], key: str) -> str:
     """A text in an action's JSON."""
     value = data.get(key)
     if not isinstance(value, str):
-        raise malformed(data, key, "text")
+        raise malformed(data, key, "expected-text")
     return value
 
 
@@ -63,7 +63,7 @@ def whole(data: Mapping[str, Any], key: str) -> int:
     """A whole number in an action's JSON."""
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise malformed(data, key, "number")
+        raise malformed(data, key, "expected-number")
     return value
 
 

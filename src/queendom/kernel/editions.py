@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from queendom.kernel.errors import EditionError, SetupError, shown
+from queendom.kernel.errors import EditionError, SetupError, expected_kind, shown
 
 FORMAT = "queendom-edition/1"
 _DEEPEST = 8
@@ -26,7 +26,7 @@ class EditionFile:
     def _check_plain(self, key: str, value: object, depth: int = 0) -> None:
         """Only what JSON can hold, and not deeper than any edition is: records carry editions that do not ship."""
         if depth > _DEEPEST:
-            raise self.wrong(key, f"at most {_DEEPEST} levels", "more")
+            raise self.wrong(key, "expected-levels", f"> {_DEEPEST}", most=_DEEPEST)
         if isinstance(value, Mapping):
             for name, part in value.items():
                 self._check_plain(f"{key}.{shown(name)}".lstrip("."), part, depth + 1)
@@ -34,7 +34,7 @@ class EditionFile:
             for part in value:
                 self._check_plain(key, part, depth + 1)
         elif not isinstance(value, str | int | float):
-            raise self.wrong(key, "text, numbers, lists and tables", type(value).__name__)
+            raise self.wrong(key, "expected-plain-values", type(value).__name__)
 
     @classmethod
     def read(cls, path: Path) -> EditionFile:
@@ -44,18 +44,20 @@ class EditionFile:
             reason = error.strerror if isinstance(error, OSError) else shown(error, 200)
             raise EditionError("edition-unreadable", file=str(path), reason=str(reason)) from None
 
-    def wrong(self, key: str, expected: object, found: object) -> EditionError:
-        return EditionError("edition-wrong", file=self.file, part=key, expected=_told(expected), found=_told(found))
+    def wrong(self, key: str, expected: object, found: object, **arguments: int) -> EditionError:
+        """`expected` is a value, or a key with its arguments."""
+        told = {"expected": _told(expected), "found": _told(found), **arguments}
+        return EditionError("edition-wrong", file=self.file, part=key, **told)
 
     def get(self, key: str, kind: type) -> Any:
         """The value at a dotted key, of this kind."""
         value: Any = self.data
         for part in key.split("."):
             if not isinstance(value, Mapping) or part not in value:
-                raise EditionError("edition-missing", file=self.file, part=key, expected=kind.__name__)
+                raise EditionError("edition-missing", file=self.file, part=key, expected=expected_kind(kind))
             value = value[part]
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.wrong(key, kind.__name__, type(value).__name__)
+            raise self.wrong(key, expected_kind(kind), type(value).__name__)
         return value
 
     def one_of(self, key: str, allowed: Iterable[str]) -> str:

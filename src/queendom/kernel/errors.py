@@ -12,7 +12,10 @@ def shown(value: object, limit: int = 80) -> str:
 
 
 class QueendomError(Exception):
-    """Something was not as the rules or a format ask. `key` names the message, `arguments` fill it."""
+    """Something was not as the rules or a format ask. `key` names the message, `arguments` fill it.
+
+    An argument `expected` that begins with `expected-` is a key itself; its arguments stand among the others.
+    """
 
     def __init__(self, key: str, **arguments: object) -> None:
         super().__init__(key, arguments)
@@ -25,6 +28,14 @@ class QueendomError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revive, (type(self), self.key, self.arguments)
+
+
+def expected_kind(kind: type) -> str:
+    """The key that says: a value of this kind."""
+    return _KINDS[kind]
+
+
+_KINDS = {str: "expected-text", int: "expected-number", list: "expected-list", dict: "expected-names-and-values"}
 
 
 def _quoted(value: object) -> str:

@@ -20,13 +20,14 @@ class PositionReader(Generic[E]):
         self.players = players
         self.data = data
 
-    def wrong(self, part: str, expected: object, found: object) -> PositionError:
-        return PositionError("position-wrong", part=part, expected=str(expected), found=shown(found))
+    def wrong(self, part: str, expected: object, found: object, **arguments: int | str) -> PositionError:
+        """`expected` is a value, or a key with its arguments."""
+        return PositionError("position-wrong", part=part, expected=str(expected), found=shown(found), **arguments)
 
     def mapping(self, part: str, default: Mapping[str, Any]) -> Mapping[str, Any]:
         value = self.data.get(part, default)
         if not isinstance(value, Mapping):
-            raise self.wrong(part, "names and values", value)
+            raise self.wrong(part, "expected-names-and-values", value)
         return value
 
     def one_of(self, part: str, allowed: tuple[str, ...], default: str) -> str:
@@ -48,5 +49,5 @@ class PositionReader(Generic[E]):
 
     def numbers(self, part: str, value: object, length: int) -> list[int]:
         if not isinstance(value, list) or len(value) != length:
-            raise self.wrong(part, f"{length} numbers", value)
+            raise self.wrong(part, "expected-numbers", value, count=length)
         return [self.number(part, one) for one in value]

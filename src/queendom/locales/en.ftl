@@ -2,11 +2,40 @@
 
 winter-queen = Winter Queen
 christina-regina = Christina Regina
+# A colour by itself, of a crystal.
 red = red
 green = green
 purple = purple
 blue = blue
 yellow = yellow
+# { CRYSTAL($colour) } finds the words of a colour's key; { CRYSTAL($colour, case: "colour") } takes that attribute,
+# if there is one. A language has the cases that its own messages need.
+crystal-red = red crystal
+    .colour = red
+crystal-green = green crystal
+    .colour = green
+crystal-purple = purple crystal
+    .colour = purple
+crystal-blue = blue crystal
+    .colour = blue
+crystal-yellow = yellow crystal
+    .colour = yellow
+crystal-any = crystal
+# The letter on a crystal, for whoever does not tell the colours apart: one letter, another one for each colour.
+letter-red = R
+letter-green = G
+letter-purple = P
+letter-blue = B
+letter-yellow = Y
+# The same with { COUNTY($county) }.
+county-red = the red county
+    .colour = red
+county-green = the green county
+    .colour = green
+county-purple = the purple county
+    .colour = purple
+county-blue = the blue county
+    .colour = blue
 stag = stag
 wolf = wolf
 bear = bear
@@ -19,7 +48,7 @@ effect-way = Bright Way
 effect-lights = Northern Lights
 effect-star = Polar Star
 effect-arcane = Arcane Knowledge
-effect-depicting = { $effect } ({ $colour })
+effect-depicting = { $effect } ({ CRYSTAL($colour, case: "colour") })
 stage-main = main stage
 stage-final = final stage
 stage-over = the game is over
@@ -48,7 +77,7 @@ play-bag = Bag: { $count } { $count ->
 play-holder = Holder { $number }
 play-pool = All crystals
 play-in-reach = in reach
-play-pile = { $county } ({ $crest })
+play-pile = { COUNTY($county, case: "colour") } ({ $crest })
 play-pile-empty = no book left
 play-below = { $count } below
 play-books = { $name }: { $count ->
@@ -71,12 +100,12 @@ play-persuade = persuasion: bring a discarded card back
 play-assassinate = attempt an assassination
 play-pass = pass
 play-which-crystal = Which crystal?
-play-crystal = { $colour } from holder { $holder }
+play-crystal = { CRYSTAL($colour) } from holder { $holder }
 play-last-crystal = the last one: + 1 VP
 play-which-space = Which space? Its name, for example { $example }
 play-which-book = Take a book?
 play-no-book = no book
-play-take = the book of { $county }: { $book }
+play-take = the book of { COUNTY($county) }: { $book }
 play-which-page = On which page?
 play-page = { $effect }: { $vp } VP as the map is now
 play-which-activation = Which book?
@@ -161,17 +190,20 @@ told-cr-failure = The attempt fails.
 told-cr-seen = { $victim } is { $colour }.
 told-cr-reveal = Turned up in { $stack }: { $card }
 
-told-place = { $name }: { $colour } on { $space }
-told-place-take = { $name }: { $colour } on { $space }, with the book { $book }
-told-fill = { $name }: { $colour } on the page { $effect }
+# Log and announcements of the page, and the terminal. $name is a player's, $colour and $county are keys, $space,
+# $book and $effect names, $crystals colours and $spaces spaces with commas between, $vp and $holder numbers.
+told-place = { $name }: { CRYSTAL($colour) } on { $space }
+told-place-take = { $name }: { CRYSTAL($colour) } on { $space }, with the book { $book }
+told-place-take-county = { $name }: { CRYSTAL($colour) } on { $space }, with the book of { COUNTY($county) }
+told-fill = { $name }: { CRYSTAL($colour) } on the page { $effect }
 told-activate = { $name }: activates { $book }
-told-activate-return = { $name }: activates { $book }; the { $colour } crystal on { $space } goes back to the bag
+told-activate-return = { $name }: activates { $book }; { CRYSTAL($colour) } on { $space } goes back to the bag
 told-pass = { $name }: passes
 told-gain = { $name } + { $vp } VP: { $effect }
 told-gain-spaces = { $name } + { $vp } VP: { $effect } ({ $spaces })
 told-gain-last = { $name } + 1 VP for the last crystal of a holder
 told-refill = Holder { $holder } is filled again: { $crystals }
-told-reveal = The next book of { $county }: { $book }
+told-reveal = The next book of { COUNTY($county) }: { $book }
 told-final-stage = The bag is empty: the final stage begins
 told-end = The game is over
 
@@ -238,6 +270,8 @@ server-failed = Something went wrong on the server; nothing has changed. Please 
 database-unknown = “{ $url }” is no database that Queendom knows. Expected: { $expected }.
 database-unreachable = The database { $url } cannot be used: { $reason }.
 database-newer = The database { $url } was made by a newer Queendom ({ $reason }; this one knows { $expected }). Update Queendom.
+bench-browser-missing = The page is measured in Chromium, driven by playwright, and one of them is not installed: ./play --setup --bench installs playwright; on Debian, apt install chromium
+bench-pages-missing = The pages are not built, so there is nothing to measure: ./play --setup builds them.
 
 unknown-game = There is no game “{ $given }”. There is: { $expected }.
 unknown-bot = There is no bot “{ $given }”. There is: { $expected }.
@@ -311,5 +345,467 @@ record-draw-missing = Something must be drawn from { $source }, and the record d
 record-draw-impossible = What the record tells cannot be drawn from { $source }.
 record-draw-not-from-seed = A draw from { $source } does not follow from the record’s seed.
 record-event-differs = Event { $index } differs. Recorded: { $given } By the rules: { $expected }
-record-event-refused = Event { $index } is not possible: { $reason } { $details }
+record-event-refused = Event { $index } is not possible: { $reason }
 record-result = The result differs. Recorded: { $given } By the rules: { $expected }
+
+## What was expected: $expected of the messages above
+
+expected-text = text
+expected-number = a whole number
+expected-list = a list
+expected-names-and-values = names and values
+expected-name-or-path = a name or a path
+expected-plain-values = text, numbers, lists and tables
+expected-levels = at most { $most } { $most ->
+    [one] level
+   *[other] levels
+}
+expected-numbers = { $count } { $count ->
+    [one] number
+   *[other] numbers
+}
+expected-lists = { $count } { $count ->
+    [one] list
+   *[other] lists
+}
+expected-flags = { $count } × true or false
+expected-at-most = at most { $most }
+expected-action = an action
+expected-chance = something that draws
+expected-county-or-null = a county, or null
+expected-choices = choices for page 0 or 1
+expected-two-stacks = two stacks
+expected-seed = 64 hex digits
+expected-setting = the players, the options and the first player that the record tells
+expected-end-event = an end as the last event
+expected-event = an event with a type
+expected-deal = at least the deal
+expected-seat-names = a name for each seat
+expected-edition-contents = the contents of an edition file
+expected-neighbours = spaces two columns apart, and one column aside in the next line
+expected-book-name = a name of a–z, 0–9 and -
+expected-two-pages = two pages
+expected-space = a space of the edition
+expected-bare-space = a space without a depicted crystal
+expected-book = a book of the edition
+expected-book-and-pages = a book and its pages
+expected-book-once = every book once
+expected-books = a list of books
+expected-books-gone = books that are not on the table
+expected-books-below = { $count } { $count ->
+    [one] book
+   *[other] books
+} below the top ones
+expected-top-and-below = top and below
+expected-below = 0–{ $most }, and 0 without a top book
+expected-empty-bag = no crystal in the final stage
+expected-filled-bag = at least one crystal in the main stage
+expected-no-ending = null until the game is over
+expected-no-turns-left = null outside the final stage
+expected-passes = fewer than { $players }, and none in the final stage
+expected-passes-at-empty-stack = fewer than { $players }, and only with an empty stack
+expected-ending = { $ending }, after { $count } { $count ->
+    [one] pass
+   *[other] passes
+}
+expected-colours = { $count } { $count ->
+    [one] colour
+   *[other] colours
+}
+expected-colour-once = every colour once
+expected-cards = a list of cards
+expected-coloured-cards = coloured cards of its own metal
+expected-top-middle-bottom = top, middle and bottom
+expected-stack = two open cards, at most { $most } in all
+expected-attempts = a list of attempts
+expected-attempt = another victim, a number from 1 to 3, and each victim once
+expected-standing-leader = a leader that has not fallen yet
+
+## The page: frame
+
+page-close = Close
+page-dismiss = Put this message away
+page-to-home = To the start page
+page-settings = Settings
+page-connection-lost = Connection lost. Trying again … your turn is safe.
+page-connection-back = Connected again
+page-try-now = Try now
+server-out-of-reach = The server cannot be reached at the moment. Nothing is lost: please try again.
+
+settings-theme = Appearance
+settings-theme-system = As the system
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-language = Language
+# $language is the language's own name.
+settings-language-failed = { $language } could not be fetched. Please try again.
+settings-menu = More settings
+settings-look = Look of the board
+settings-look-theme = As the page
+settings-look-night = Night
+settings-look-paper = Paper
+settings-speed = How fast others’ moves are shown
+settings-speed-calm = Calm
+settings-speed-normal = Normal
+settings-speed-quick = Quick
+settings-speed-instant = At once
+settings-turns = At the table
+settings-confirm = Confirm every turn
+settings-sound = Soft sounds
+settings-sound-is-on = Sounds are on: switch off
+settings-sound-is-off = Sounds are off: switch on
+settings-notices = Browser notice when it is my turn
+settings-notices-refused = This browser does not allow notices from here. You can change that in its settings for this page.
+
+lost-address = Nothing lies at this address
+lost-address-about = Perhaps a letter of the link is missing. The start page leads to all your tables.
+lost-table = There is no such table
+lost-table-about = Check the link, or ask whoever sent it for a new one.
+lost-game-not-here = This table cannot be shown here yet
+lost-game-not-here-about = The page has no board for this game so far. In the terminal you can play it already.
+lost-server = The server is out of reach
+lost-server-about = Your games are kept there, every turn of them. This page tries again by itself and goes on as soon as it can.
+lost-old-page = This page has become old
+lost-old-page-about = Queendom was updated while the page was open. Load it again to go on; no turn is lost.
+lost-full = Every seat is taken
+lost-full-about = You can watch the game, or open a table of your own.
+lost-over = This game is over
+lost-over-about = You can look at how it ended, or open a new table.
+lost-invitation = This invitation does not fit the table
+lost-invitation-about = Perhaps the link was cut off. Ask whoever sent it for a new one; until then you can watch.
+lost-link = This link does not move a seat any more
+lost-link-about = It works once and for { $minutes } minutes. Make a new one on the device that has the seat.
+lost-otherwise = That did not work
+lost-home = To the start page
+lost-again = Try again
+lost-reload = Load again
+lost-watch = Watch
+lost-see-end = See how it ended
+
+## The page: home and lobby
+
+home-my-tables = Your tables
+home-ended-tables = Finished games
+home-show-all = Show all { $count }
+home-nobody-yet = Nobody else yet
+home-turn-yours = Your turn
+home-turn-of = { $name } is to act
+home-waiting-for = { $count ->
+    [one] waiting for one player
+   *[other] waiting for { $count } players
+}
+home-ended = Game over
+home-ended-won = You won
+home-ended-shared = You won together
+home-ended-lost = You lost
+home-ended-nobody = Nobody won
+home-ended-abandoned = Given up
+home-players = { $least }–{ $most } players
+home-winter-queen-what = Set glittering crystals on the map, gather Spell Books from its counties, and let each book score at its brightest moment.
+home-christina-regina-what = Lead a faction at the Swedish court in secret, win influence over three stacks, and strike when nobody expects it.
+home-play-bots = Play against bots
+home-play-friends = With friends
+home-play-device = On this device
+home-table-is-set = The table is being set …
+home-more-options = More options
+home-fewer-options = Fewer options
+# A command line follows.
+home-being-set = Its table is not set on this page yet. In the terminal you can play it today:
+home-unofficial = An unofficial implementation. The games and their names belong to their authors and publishers: Winter Queen by Yuri Zhuravlev / CrowD Games, Christina Regina by Nicholas Hjelmberg / Nova Suecia Games.
+
+home-how-many = How many players?
+home-your-name = Your name
+home-name-of = Name of player { $number }
+home-friends-about = You get a link for the others. The game starts as soon as everybody sits.
+home-device-about = You take turns at one screen.
+# Who sits on a seat.
+home-seat = Seat { $number }
+home-seat-here = Somebody at this device
+home-seat-open = Open seat
+home-seat-open-about = Waits for whoever has the link.
+home-seat-bot = Bot: { $name }
+home-bot-random = Plays whatever comes to mind: for the very first game.
+home-bot-greedy = Takes the most points it sees: a fair opponent.
+home-first-player = First player
+home-first-drawn = Drawn by lot
+home-map = Map
+map-queendom = Queendom
+map-snowflake = Snowflake
+map-lattice = Lattice
+home-map-queendom = Wide and without gaps: the one to begin with.
+home-map-snowflake = A star with gaps, at which lines end.
+home-map-lattice = Tall and narrow, with towers in its corners.
+home-option-end = How the game ends
+home-end-equal-turns = Equal turns
+home-end-equal-turns-about = The round is finished, then everybody has one last turn.
+home-end-english-literal = By the letter of the English rules
+home-end-english-literal-about = Play goes on until the first player’s next turn, then one more each: the first player has a turn more.
+home-option-wisps = Forest Wisps with a crystal of their own colour
+home-wisps-same = Score
+home-wisps-same-about = Adjacent crystals of that one colour count.
+home-wisps-none = Score nothing
+home-wisps-none-about = The page needs a crystal of another colour.
+home-option-scores = Victory points
+home-scores-hidden = Hidden
+home-scores-hidden-about = Everybody sees only their own until the end.
+home-scores-open = Open
+home-scores-open-about = Everybody sees everyone’s.
+home-open-table = Open the table
+home-start = Start the game
+
+lobby-title = Waiting for players
+lobby-starts = { $count ->
+    [one] One seat is open. The game starts by itself when somebody takes it.
+   *[other] { $count } seats are open. The game starts by itself when the last one is taken.
+}
+lobby-seats = At the table
+lobby-open-seat = Open seat
+lobby-seat-waits = waits for somebody
+lobby-bot = bot
+lobby-here = here
+lobby-not-here = has the page closed
+lobby-this-device = at this device
+lobby-stand-up = Stand up
+lobby-stand-up-named = { $name }: stand up
+lobby-which-bot = Which bot?
+lobby-sit-bot = Seat a bot
+lobby-seat-someone = Someone at this device
+lobby-not-now = Not now
+lobby-watching = You are watching. To play, open the invitation that those at the table can send you.
+lobby-invite = Invite
+lobby-link = Link to this table
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-link-selected = The link is selected: copy it with the keyboard or a long press.
+lobby-share = Share
+lobby-share-text = Come and play!
+lobby-qr = QR code of the invitation link
+lobby-qr-about = Or hold a phone’s camera to the code.
+lobby-only-this-computer = This address works on this computer only. For others on your network, start Queendom with: ./play --host 0.0.0.0
+lobby-rules = What is played
+lobby-elsewhere = Back to the start page; the table stays open
+
+join-title = You are invited to { $game }
+join-about = Take a seat; the game starts as soon as everybody sits.
+join-name-example = What should the others call you?
+join-sit = Sit down
+join-only-watch = Only watch
+join-on-map = Map: { $map }
+join-move-title = { $game }: bring your seat here
+join-move-about = You go on playing on this device. On the other one you will be watching.
+join-move = Move my seat here
+
+## The page: Winter Queen at the table
+
+page-opening = Opening the table …
+title-your-turn = Your turn · { $game }
+title-table = { $game } · Queendom
+notice-your-turn = { $game }: it is your turn
+notice-table = Table { $table }
+top-main = Round { $round } · main stage
+top-final = Final stage · { $turns ->
+    [one] the last turn
+   *[other] { $turns } turns left
+}
+top-players = { $count } players
+top-bag-and-log = Bag ({ $count } left) and log
+map = Map
+ground-county = { COUNTY($county) }
+ground-castle = castle, Queen’s Domain
+ground-tower = tower, Queen’s Domain
+space-empty = empty
+space-placed = { CRYSTAL($colour) }
+space-depicted = { CRYSTAL($colour) }, depicted
+space-scores = scores
+space-can-place = you can place here
+space-can-return = can go back to the bag
+# $state may be empty.
+space-label = { $space }, { $ground }: { $content }. { $state }
+slot-empty = no crystal yet
+book-name = { $left } / { $right }
+book-activate = Activate
+book-at-the-end = Scores at the end
+book-needs-crystal = Needs a crystal
+book-free-place = free place for a book
+dock-first-book = Place a crystal on the map: the county’s top book can be yours
+dock-label = { $name }: points and books
+page-label = { $effect }: { $how }. { $content }. { $worth }{ $state ->
+    [legal] . You can place the crystal here
+   *[no] {""}
+}{ $whose ->
+    [held] . Book of { $owner }
+   *[pile] {""}
+}
+page-worth = worth { $vp } VP now
+page-would-score = would score { $vp } VP
+page-worth-short = worth now
+page-would-short = would score
+page-name-and-seat = { $name } ({ $seat })
+pile-label = Pile of { COUNTY($county) }: { $book }, { $below ->
+    [0] no more below
+   *[other] { $below } below
+}{ $state ->
+    [legal] . You can take this book
+   *[no] {""}
+}
+pile-left = { $count } left
+pile-empty-short = no book left
+holder-number = Crystal Holder { $number }
+holder-pool = All crystals
+holder-in-reach = in reach
+holder-far = out of reach
+crystal-label = { CRYSTAL($colour) }, holder { $holder }{ $state ->
+    [legal] . You can take it
+    [last] . The last one: plus 1 VP
+   *[no] . Out of reach now
+}
+vp-unit = VP
+vp-plus = +{ $vp } VP
+vp-hidden = VP hidden
+vp-yours-only = seen by you only
+first-player = first player
+player-open = { $name }: show the books
+player-no-books = no books yet
+seat-bot = bot
+seat-here = at the table
+seat-not-here = not at the table now
+seat-away = a bot stands in
+seat-menu = Your seat
+seat-move = Go on another device
+seat-move-how = A link that moves your seat there. It works once, within 15 minutes.
+seat-move-do = Make a link
+seat-leave = Leave the table
+seat-leave-how = A bot plays for you until you come back.
+seat-leave-do = Leave
+seat-return = Come back
+seat-return-how = A bot is playing for you. Take your seat again.
+seat-return-do = Take my seat
+bag-title = In the bag
+bag-count = { CRYSTAL($colour) }: { $count }
+bag-help = When the bag is empty the final stage begins.
+bag-empty-help = The bag is empty.
+log-title = Log
+log-empty = Nothing has happened yet.
+log-since = since your last turn
+drawer-title = Bag and log
+side-title = Bag, log and your turn
+how-wisps = crystals of the other colour touching the chosen one
+how-rose = the chosen one and its colour on all six lines
+how-border = crystals of the colour on the edge of the map
+how-clouds = each group of the colour, lone ones too
+how-way = a line of crystals, all different, no gap
+how-lights = each of five zones that has the colour
+how-star = empty spaces around the chosen crystal
+how-arcane = the colour on your books and one opponent’s
+preview-title = What it would bring
+preview-page-would = { $effect } with { CRYSTAL($colour) } would score now:
+preview-page-worth = { $effect } with { CRYSTAL($colour) } is worth now:
+preview-each-colour = as the map is now, with a crystal of each colour:
+preview-changes = Your pages after this:
+preview-crystal = { CRYSTAL($colour) } on your empty pages would score:
+preview-counts-for = Counts for { $effects }
+preview-book-here = You can take a book here.
+why-nothing = nothing on the map counts for it yet.
+why-last-crystal = the last crystal of a holder.
+why-wisps = crystals touching the one on { $from }.
+why-rose = crystals of its colour on the lines from { $from }.
+why-border = crystals of its colour on the edge.
+why-clouds = groups of its colour.
+why-way = different colours in a row from { $from }.
+why-lights = zones with its colour.
+why-star = empty spaces around { $from }.
+why-arcane = crystals of its colour on the books, with those of { $name }.
+act-title = Your turn
+act-your-turn = Your turn
+act-not-your-turn = At the table
+act-game-over = The game is over
+act-start = Choose a crystal
+act-start-help = Take one from a glowing holder.
+act-start-help-books = Take one from a glowing holder, or activate a book.
+act-where = { CRYSTAL($colour) }: where to?
+act-where-help = Choose a glowing space.
+act-where-help-pages = Choose a glowing space or an empty page.
+act-book = Take a book with it?
+act-book-help = Choose a pile, or go without.
+act-return = Which crystal goes back to the bag?
+act-return-help = Choose one of the ringed crystals on the map.
+act-ready-place = { CRYSTAL($colour) } on { $space }?
+act-ready-place-take = { CRYSTAL($colour) } on { $space }, with the book of { COUNTY($county) }?
+act-ready-fill = { CRYSTAL($colour) } on { $effect }?
+act-ready-activate = Activate { $book }?
+act-ready-help = Or choose something else.
+act-ready-return = { CRYSTAL($colour) } on { $space } goes back to the bag.
+act-pass = You can do nothing this turn
+act-pass-help = No crystal can be placed and no book activated.
+act-sending = Playing …
+act-waiting = One moment …
+act-bot-thinks = { $name } is thinking …
+act-person-thinks = It is the turn of { $name }
+act-watching = You are watching.
+act-can-take-back = You can take your turn back until somebody acts.
+act-over = The game is over
+do-place = Place on { $space }
+do-fill = Put it here
+do-activate = Activate
+do-without-book = Without a book
+do-back = Take back
+do-take-back = Take my turn back
+do-pass = Pass
+do-hurry = Faster
+do-result = Show the result
+turn-stale = The table had moved on meanwhile. Here is where it stands; nothing was played.
+told-take-back = { $name }: takes the last turn back
+told-leave = { $name }: left; { $bot } stands in
+told-return = { $name }: is back
+told-hand-over = { $name }: plays on another device now
+told-rematch = The next game is open
+result-title = The game is over
+result-you-win = You win! The Queen has a new Key Advisor.
+result-winner = { $name } wins
+result-shared = A shared victory: { $names }
+result-abandoned = The table was given up
+result-advisor = Key Advisor
+result-decisive = Most came from { $effect }: { $vp } VP for { $name }
+result-during = During the game
+result-at-the-end = Final scoring
+result-last-crystals = last crystals
+result-fair = Was chance fair?
+result-fair-how = This fingerprint was shown before the game; it is the SHA-256 of the seed below, from which every draw follows.
+result-record = Save the record
+result-home = Home
+result-again = Play again
+result-join-again = To the next game
+keys-title = Keyboard
+keys-intro = Everything can be played with the keyboard. Tab walks through the table; these keys are quicker:
+keys-crystals = to the crystals
+keys-map = to the map
+keys-books = to your books
+keys-activate = to a book that can be activated
+keys-piles = to the piles of books
+keys-arrows = walk over the map, the crystals
+keys-enter = choose, then confirm
+keys-back = take a step back
+keys-log = to the log
+keys-rules = rules in short
+keys-help = this list
+rules-title = Rules in short
+rules-aim = Gather victory points (VP) with Spell Books. Their pages count crystals on the map; whoever has most VP at the end becomes the Queen’s Key Advisor.
+rules-turn = Your turn: one of three things
+rules-place = Place a crystal on the map
+rules-place-how = Take a crystal from a holder within reach and put it on any empty space. You may then take the top book of that county; on a castle or tower, of any county. You hold three books at most.
+rules-fill = Place a crystal on a page
+rules-fill-how = Take a crystal from a holder within reach and put it on an empty page of your own. Its colour decides what the page counts.
+rules-activate = Activate a book
+rules-activate-how = Each page with a crystal scores, then the book leaves the game with its crystals. If both pages had one, a crystal of your choice goes from the map back to the bag.
+rules-last-crystal = Whoever takes the last crystal of a holder gains 1 VP, and the holder is filled again.
+rules-effects = The eight effects
+rules-effect-wisps = Choose a crystal of one of the page’s two colours: 1 VP for each adjacent crystal of the other.
+rules-effect-rose = Choose a crystal of the colour: 1 VP for it and for each of its colour on the six straight lines from it.
+rules-effect-border = 1 VP for each crystal of the colour on the edge of the map.
+rules-effect-clouds = 1 VP for each group of adjacent crystals of the colour; a lone crystal is a group.
+rules-effect-way = Choose a crystal of the colour and a direction: 1 VP for each crystal in an unbroken row of different colours, up to five.
+rules-effect-lights = 1 VP for each of five zones with the colour: four counties, and the Queen’s Domain.
+rules-effect-star = Choose a crystal of the colour: 1 VP for each empty space beside it.
+rules-effect-arcane = Choose an opponent: 1 VP for each crystal of the colour on your books and theirs, depicted ones too.
+rules-end = The end
+rules-end-how = When the bag is empty the final stage begins: all crystals lie on one holder, no book is activated any more, the round is finished and everybody has one last turn. Then all filled pages score once more.

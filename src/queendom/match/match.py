@@ -43,12 +43,14 @@ class PlayableGame:
     def position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None) -> Match:
         """A match that stands at any legal position; what chance brings from here on follows from `seed`."""
         if not isinstance(data, Mapping):
-            raise PositionError("position-wrong", part="", expected="names and values", found=shown(data))
+            raise PositionError("position-wrong", part="", expected="expected-names-and-values", found=shown(data))
         if data.get("game", self.name) != self.name:
             raise PositionError("position-wrong", part="game", expected=self.name, found=shown(data["game"]))
         options = data.get("options", {})
         if not isinstance(options, Mapping):
-            raise PositionError("position-wrong", part="options", expected="names and values", found=shown(options))
+            raise PositionError(
+                "position-wrong", part="options", expected="expected-names-and-values", found=shown(options)
+            )
         edition = self._named_edition(data.get("edition"), data.get("edition_version"))
         rulebook = self._rulebook(data.get("players", 2), edition, options)
         states = rulebook.from_position(data)
@@ -59,7 +61,9 @@ class PlayableGame:
     def _rulebook(self, players: object, edition: object, options: Mapping[str, object]) -> Rulebook:
         count = self.game.check_players(players)
         if not isinstance(options, Mapping):
-            raise SetupError("unknown-option", game=self.name, given=shown(options), expected="name: value")
+            raise SetupError(
+                "unknown-option", game=self.name, given=shown(options), expected="expected-names-and-values"
+            )
         chosen = self.game.check_options(options)
         return self.game.rulebook(self._edition(edition), count, chosen)
 
@@ -72,7 +76,7 @@ class PlayableGame:
             return self.game.load_edition(edition)
         if isinstance(edition, Edition):
             return edition
-        raise SetupError("unknown-edition", game=self.name, given=shown(edition), expected="name, path")
+        raise SetupError("unknown-edition", game=self.name, given=shown(edition), expected="expected-name-or-path")
 
     def _named_edition(self, edition: object, version: object) -> object:
         """Positions travel: a name in one never opens a file."""

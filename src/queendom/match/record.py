@@ -8,7 +8,7 @@ from typing import Any
 from queendom import games
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
-from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, shown
+from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, expected_kind, shown
 from queendom.kernel.layout import Seat
 from queendom.kernel.rulebook import Game, Rulebook
 from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
@@ -76,7 +76,7 @@ class _Replayer:
         self.seed = self._read_seed()
         self.verify_seed = verify_seed
         if verify_seed and record.get("result") is not None and self.seed is None:
-            raise self._wrong("seed", "64 hex digits", "nothing")
+            raise self._wrong("seed", "expected-seed", None)
 
     def run(self) -> Match:
         given_up = self._drop_end_of_abandoned()
@@ -124,9 +124,9 @@ class _Replayer:
         """A position tells its own setting; the record's head must not tell another."""
         ours, theirs = match.rulebook, self.rulebook
         if (ours.players, ours.options, match.first) != (theirs.players, theirs.options, self.first):
-            raise self._wrong("position", "the players, options and first of the record", self.record["position"])
+            raise self._wrong("position", "expected-setting", self.record["position"])
         if ours.edition.data != theirs.edition.data:
-            raise self._wrong("position.edition", theirs.edition.name, ours.edition.name)
+            raise self._wrong("position.edition", f"“{theirs.edition.name}”", ours.edition.name)
 
     def _drop_end_of_abandoned(self) -> bool:
         """A table that was given up: the `end` is not one that the rules make."""
@@ -135,7 +135,7 @@ class _Replayer:
             return False
         last = self.events[-1] if self.events else None
         if not isinstance(last, Mapping) or last.get("type") != "end":
-            raise self._wrong("events", "end as the last event", self.events[-1:])
+            raise self._wrong("events", "expected-end-event", self.events[-1:])
         self.events = self.events[:-1]
         return True
 
@@ -144,14 +144,14 @@ class _Replayer:
         groups: list[list[Json]] = []
         for index, event in enumerate(self.events):
             if not isinstance(event, Mapping) or not isinstance(event.get("type"), str):
-                raise self._wrong(f"events[{index}]", "an event with a type", event)
+                raise self._wrong(f"events[{index}]", "expected-event", event)
             if index == 0 and event["type"] != self._opening:
                 raise self._wrong("events[0]", self._opening, event["type"])
             if index == 0 or event["type"] == "move":
                 groups.append([])
             groups[-1].append(dict(event))
         if not groups and self._opening == "deal":
-            raise self._wrong("events", "at least the deal", "nothing")
+            raise self._wrong("events", "expected-deal", [])
         return groups
 
     @property
@@ -173,7 +173,8 @@ class _Replayer:
                 )
 
     def _at(self, index: int, error: QueendomError) -> RecordDiffers:
-        return RecordDiffers("record-event-refused", index=index, reason=error.key, details=shown(error.arguments, 300))
+        """`reason` is the other error's key, and its arguments come along."""
+        return RecordDiffers("record-event-refused", **{**error.arguments, "index": index, "reason": error.key})
 
     # --- the head of the record ---
 
@@ -183,13 +184,13 @@ class _Replayer:
     def _get(self, key: str, kind: type) -> Any:
         value = self.record.get(key)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise self._wrong(key, kind.__name__, value)
+            raise self._wrong(key, expected_kind(kind), value)
         return value
 
     def _read_seats(self) -> list[Json]:
         seats = self._get("seats", list)
         if not all(isinstance(seat, Mapping) and isinstance(seat.get("name"), str) for seat in seats):
-            raise self._wrong("seats", "a name for each", seats)
+            raise self._wrong("seats", "expected-seat-names", seats)
         return [dict(seat) for seat in seats]
 
     def _read_rulebook(self) -> Rulebook:
@@ -203,7 +204,7 @@ class _Replayer:
         elif isinstance(data, Mapping):
             edition = self.game.parse_edition(data, "edition_data")
         else:
-            raise self._wrong("edition_data", "the contents of an edition file", data)
+            raise self._wrong("edition_data", "expected-edition-contents", data)
         return self.game.rulebook(edition, players, self.game.check_options(options))
 
     def _read_seed(self) -> bytes | None:
@@ -211,11 +212,11 @@ class _Replayer:
         if seed is None:
             return None
         if not isinstance(seed, str):
-            raise self._wrong("seed", "64 hex digits", seed)
+            raise self._wrong("seed", "expected-seed", seed)
         try:
             return as_seed(seed)
         except QueendomError:
-            raise self._wrong("seed", "64 hex digits", seed) from None
+            raise self._wrong("seed", "expected-seed", seed) from None
 
 
 def _holds(given: object, expected: object) -> bool:

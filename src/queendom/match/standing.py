@@ -107,7 +107,7 @@ class Standing:
         """What an action would do; raises IllegalAction. Nothing changes until it is accepted."""
         wanted = self._action(action)
         if by is not None and not isinstance(by, str):
-            raise malformed(by, "by", "text")
+            raise malformed(by, "by", "expected-text")
         acting = self.to_act
         if acting is None:
             raise IllegalAction("game-over")
@@ -115,7 +115,7 @@ class Standing:
             raise IllegalAction("not-your-turn", given=shown(seat), expected=int(acting))
         after = self.rulebook.layout.copy(self._states)
         if chance is not None and not callable(getattr(chance, "draw", None)):
-            raise malformed(chance, "chance", "draw")
+            raise malformed(chance, "chance", "expected-chance")
         gains = self.rulebook.apply(after, wanted)
         outcomes, own_chance = self._settle(after, chance)
         events = self.rulebook.tell_move(self._states, wanted, gains, outcomes, after)
@@ -154,7 +154,7 @@ class Standing:
             return self.rulebook.read_move(action)
         if isinstance(action, Mapping):
             return self.rulebook.read_action(action)
-        raise malformed(action, "", "action")
+        raise malformed(action, "", "expected-action")
 
     def _settle(self, states: States, told: Chance | None) -> tuple[list[int], SeededChance]:
         """Draw everything that chance owes, in place; returns the outcomes in order, and the chance that is left."""

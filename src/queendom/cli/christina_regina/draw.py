@@ -59,7 +59,8 @@ class Screen:
         return head
 
     def _faction(self, view: View, colour: str) -> str:
-        return self.words(f"faction-{view.rulebook.edition.data['factions'][colour]['name']}")
+        name: str = view.rulebook.edition.data["factions"][colour]["name"]
+        return self.words(f"faction-{name}") if f"faction-{name}" in self.words else name
 
     def _stack(self, view: View, group: str) -> Panel:
         """The open cards, what lies below, and the influence stack with its points."""

@@ -168,9 +168,8 @@ class Screen:
         grid = Table.grid(padding=(0, 2))
         for county, pile in view.position["piles"].items():
             crest = view.rulebook.edition.crests[county]
-            name = self.words(
-                "play-pile", county=self.words(county), crest=self.words(crest) if crest in self.words else crest
-            )
+            crest = self.words(crest) if crest in self.words else crest
+            name = self.words("play-pile", county=county, crest=crest)
             top = (
                 self.book(view.rulebook, pile["top"])
                 if pile["top"]

@@ -55,7 +55,7 @@ class WinterQueenFace(Face):
         options = sorted({(one.holder, one.colour) for one in actions}, key=lambda it: (it[0], COLOURS.index(it[1])))
         labels = []
         for holder, colour in options:
-            name = self.words("play-crystal", colour=self.words(colour), holder=holder)
+            name = self.words("play-crystal", colour=colour, holder=holder)
             label = Text.assemble(crystal(colour), " ", name)
             if len(view.position["holders"][holder]) == 1:
                 label.append(" · " + self.words("play-last-crystal"), style="bold yellow")
@@ -78,7 +78,7 @@ class WinterQueenFace(Face):
 
     def _take_label(self, county: str, book: str) -> str:
         name = self.screen.book(self.rulebook, book)
-        return self.words("play-take", county=self.words(county), book=str(name))
+        return self.words("play-take", county=county, book=str(name))
 
     def _ask_fill(self, view: View, asker: Asker, fills: list[Fill]) -> Action:
         holder, colour = self._ask_crystal(view, asker, fills)

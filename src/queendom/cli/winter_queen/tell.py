@@ -13,7 +13,7 @@ from queendom.locales import Words
 def page_name(words: Words, book: Book, page: int) -> str:
     """A page by its effect; Forest Wisps with the colour it depicts."""
     effect, depicted = words(f"effect-{book.effects[page]}"), book.depicted[page]
-    return words("effect-depicting", effect=effect, colour=words(depicted)) if depicted else effect
+    return words("effect-depicting", effect=effect, colour=depicted) if depicted else effect
 
 
 class Teller:
@@ -41,8 +41,7 @@ class Teller:
                 return self.words("told-refill", holder=event["holder"], crystals=crystals)
             case "reveal":
                 self.tops[event["county"]] = event["book"]
-                county = self.words(event["county"])
-                return self.words("told-reveal", county=county, book=self.book(event["book"]))
+                return self.words("told-reveal", county=event["county"], book=self.book(event["book"]))
             case "final-stage":
                 return self.words("told-final-stage")
         return self.words("told-end")
@@ -56,22 +55,23 @@ class Teller:
         match action["kind"]:
             case "place":
                 self.map[action["space"]] = action["colour"]
-                colour, space = self.words(action["colour"]), action["space"]
+                placed = {"name": name, "colour": action["colour"], "space": action["space"]}
                 if action["take"] is None:
-                    return self.words("told-place", name=name, colour=colour, space=space)
+                    return self.words("told-place", **placed)
                 taken = self.tops.pop(action["take"], None)
-                book = self.book(taken) if taken else self.words(action["take"])
-                return self.words("told-place-take", name=name, colour=colour, space=space, book=book)
+                if taken is None:  # the game began at a position, whose top books no event told
+                    return self.words("told-place-take-county", **placed, county=action["take"])
+                return self.words("told-place-take", **placed, book=self.book(taken))
             case "fill":
                 filled = self.rulebook.edition.books[self.rulebook.edition.book_number[action["book"]]]
                 effect = page_name(self.words, filled, action["page"])
-                return self.words("told-fill", name=name, colour=self.words(action["colour"]), effect=effect)
+                return self.words("told-fill", name=name, colour=action["colour"], effect=effect)
             case "activate":
                 book_name = self.book(action["book"])
                 returned = action.get("return")
                 if returned is None:
                     return self.words("told-activate", name=name, book=book_name)
-                colour = self.words(self.map.pop(returned)) if returned in self.map else ""
+                colour = self.map.pop(returned, "any")
                 return self.words("told-activate-return", name=name, book=book_name, space=returned, colour=colour)
         return self.words("told-pass", name=name)
 

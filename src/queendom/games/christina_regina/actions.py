@@ -117,7 +117,7 @@ def action(number: int) -> Action:
 def read(data: Mapping[str, Any]) -> Action:
     """An action from its JSON; unknown keys are ignored."""
     if not isinstance(data, Mapping):
-        raise malformed(data, "", "action")
+        raise malformed(data, "", "expected-action")
     match data.get("kind"):
         case "draw":
             return Draw(text(data, "from"), text(data, "bury"))
@@ -126,7 +126,7 @@ def read(data: Mapping[str, Any]) -> Action:
         case "manipulate":
             stacks = data.get("stacks")
             if not isinstance(stacks, list) or len(stacks) != 2 or not all(isinstance(one, str) for one in stacks):
-                raise malformed(data, "stacks", "two stacks")
+                raise malformed(data, "stacks", "expected-two-stacks")
             return Manipulate((stacks[0], stacks[1]))
         case "persuade":
             return Persuade(text(data, "card"), text(data, "stack"))

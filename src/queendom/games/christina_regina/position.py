@@ -104,30 +104,30 @@ class Reader(PositionReader[Edition]):
     def _read_factions(self, s: np.void) -> None:
         factions = self.data.get("factions")
         if not isinstance(factions, list) or len(factions) != self.players:
-            raise self.wrong("factions", f"{self.players} colours", factions)
+            raise self.wrong("factions", "expected-colours", factions, count=self.players)
         for seat, colour in enumerate(factions):
             s["colours"][seat] = self._colour("factions", colour)
             if factions.count(colour) > 1:
-                raise self.wrong("factions", "every colour once", colour)
+                raise self.wrong("factions", "expected-colour-once", colour)
 
     def _read_attempts(self, s: np.void) -> None:
         """CR-4: the attempts tell which leaders are tilted; `tilted`, if told, must say the same."""
         attempts = self.data.get("attempts", [])
         if not isinstance(attempts, list) or not all(isinstance(one, Mapping) for one in attempts):
-            raise self.wrong("attempts", "a list of attempts", attempts)
+            raise self.wrong("attempts", "expected-attempts", attempts)
         for k, one in enumerate(attempts):
             part = f"attempts[{k}]"
             assassin, victim = (self._seat_in(f"{part}.{key}", one.get(key)) for key in ("assassin", "victim"))
             number = self.number(f"{part}.number", one.get("number"))
             if assassin == victim or number not in (1, 2, 3) or s["attempts"][assassin, victim]:
-                raise self.wrong(part, "another victim, a number 1–3, once", one)
+                raise self.wrong(part, "expected-attempt", one)
             colour = self._colour(f"{part}.colour", one.get("colour"))
             success = bool(s["colours"][victim] == colour)
             if one.get("success", success) is not success:
-                raise self.wrong(f"{part}.success", success, one.get("success"))
+                raise self.wrong(f"{part}.success", str(success).lower(), one.get("success"))
             loser = victim if success else assassin
             if s["tilted"][loser] >> (number - 1) & 1:
-                raise self.wrong(part, "a leader that is not tilted yet", one)
+                raise self.wrong(part, "expected-standing-leader", one)
             s["attempts"][assassin, victim], s["daggers"][assassin, victim] = number, colour
             s["succeeded"][assassin, victim] = success
             s["tilted"][loser] |= 1 << (number - 1)
@@ -142,12 +142,12 @@ class Reader(PositionReader[Edition]):
         for k, group in enumerate(GROUPS):
             told = stacks[group]
             if not isinstance(told, Mapping):
-                raise self.wrong(f"stacks.{group}", "top, middle and bottom", told)
+                raise self.wrong(f"stacks.{group}", "expected-top-middle-bottom", told)
             top, bottom = (self._cards(f"stacks.{group}.{key}", told.get(key, [])) for key in ("top", "bottom"))
             middle = self.number(f"stacks.{group}.middle", told.get("middle", 0))
             cards = [*top, *[UNKNOWN] * middle, *bottom]
             if len(cards) > ROOM or (middle and len(top) < OPEN):
-                raise self.wrong(f"stacks.{group}", f"two open cards, at most {ROOM} in all", told)
+                raise self.wrong(f"stacks.{group}", "expected-stack", told, most=ROOM)
             s["sizes"][k] = len(cards)
             s["stacks"][k, : len(cards)] = cards
 
@@ -157,7 +157,7 @@ class Reader(PositionReader[Edition]):
             cards = self._cards(f"influence.{group}", influence.get(group, []))
             for card in cards:
                 if card // KINDS != k or card % KINDS == len(COLOURS) or len(cards) > GROUP_SIZE:
-                    raise self.wrong(f"influence.{group}", f"coloured cards of {group}", CARDS[card])
+                    raise self.wrong(f"influence.{group}", "expected-coloured-cards", CARDS[card])
             s["heights"][k] = len(cards)
             s["influence"][k, : len(cards)] = [card % KINDS for card in reversed(cards)]
         for card in self._cards("discards", self.data.get("discards", [])):
@@ -172,7 +172,7 @@ class Reader(PositionReader[Edition]):
                 known += int((s["influence"][k] == c).sum())
                 left = self.edition.cards[group][kind] - known
                 if left < 0:
-                    raise self.wrong("cards", f"{self.edition.cards[group][kind]} {CARDS[card]}", known)
+                    raise self.wrong("cards", f"{self.edition.cards[group][kind]} × {CARDS[card]}", known)
                 s["unseen"][k, c] = left
             middle = int((s["stacks"][k] == UNKNOWN).sum())
             if int(s["unseen"][k].sum()) != middle:
@@ -183,7 +183,7 @@ class Reader(PositionReader[Edition]):
         ending = self.data.get("ending")
         passes = self.number("passes", self.data.get("passes", 0))
         if passes > self.players - (ending is None) or (passes and s["sizes"].all()):
-            raise self.wrong("passes", f"fewer than {self.players}, and only with an empty stack", passes)
+            raise self.wrong("passes", "expected-passes-at-empty-stack", passes, players=self.players)
         s["passes"] = passes
         s["stage"] = PLAYING
         s["to_act"] = self.seat("to_act", int(s["first"])) if ending is None else NONE
@@ -191,13 +191,13 @@ class Reader(PositionReader[Edition]):
             _end_game_at(self.rules, states)
             made = str(list(Ending)[int(s["ending"]) - 1])
             if made != ending or passes != self.players:
-                raise self.wrong("ending", f"{made}, after {self.players} passes", ending)
+                raise self.wrong("ending", "expected-ending", ending, ending=made, count=self.players)
 
     # --- values ---
 
     def _cards(self, part: str, value: object) -> list[int]:
         if not isinstance(value, list) or not all(isinstance(card, str) and card in CARDS for card in value):
-            raise self.wrong(part, "a list of cards", value)
+            raise self.wrong(part, "expected-cards", value)
         return [CARDS.index(card) for card in value]
 
     def _colour(self, part: str, value: object) -> int:
@@ -214,5 +214,5 @@ class Reader(PositionReader[Edition]):
     def _flags(self, part: str) -> list[bool]:
         value = self.data.get(part, [True] * self.players)
         if not isinstance(value, list) or len(value) != self.players or not all(isinstance(v, bool) for v in value):
-            raise self.wrong(part, f"{self.players} × true or false", value)
+            raise self.wrong(part, "expected-flags", value, count=self.players)
         return value

@@ -108,11 +108,11 @@ def action(edition: Edition, number: int) -> Action:
 def read(data: Mapping[str, Any]) -> Action:
     """An action from its JSON; unknown keys are ignored."""
     if not isinstance(data, Mapping):
-        raise malformed(data, "", "action")
+        raise malformed(data, "", "expected-action")
     match data.get("kind"):
         case "place":
             if "take" not in data:
-                raise malformed(data, "take", "county-or-null")
+                raise malformed(data, "take", "expected-county-or-null")
             take = None if data["take"] is None else text(data, "take")
             return Place(whole(data, "holder"), text(data, "colour"), text(data, "space"), take)
         case "fill":
@@ -128,12 +128,12 @@ def read(data: Mapping[str, Any]) -> Action:
 def _read_choices(data: Mapping[str, Any]) -> tuple[Choice | None, Choice | None]:
     given = data.get("choices", {})
     if not isinstance(given, Mapping) or not all(page in ("0", "1") for page in given):
-        raise malformed(data, "choices", "choices-by-page")
+        raise malformed(data, "choices", "expected-choices")
     pages = []
     for page in ("0", "1"):
         choice = given.get(page)
         if choice is not None and not isinstance(choice, Mapping):
-            raise malformed(data, "choices", "choices-by-page")
+            raise malformed(data, "choices", "expected-choices")
         pages.append(None if choice is None else _read_choice(choice))
     return pages[0], pages[1]
 

@@ -115,7 +115,7 @@ def _spaces(source: EditionFile) -> tuple[Space, ...]:
     parity = (spaces[0].row + spaces[0].column) % 2
     for space in spaces:
         if (space.row + space.column) % 2 != parity:
-            raise source.wrong(f"{key}, line {space.row + 1}", "neighbours 2 apart", f"column {space.column + 1}")
+            raise source.wrong(f"{key}, line {space.row + 1}", "expected-neighbours", lines[space.row])
     for county, colour in enumerate(COUNTIES):
         inside = {(space.row, space.column) for space in spaces if space.zone == county}
         source.check(f"{key}: spaces in {colour}", 5, len(inside))
@@ -144,9 +144,9 @@ def _books(source: EditionFile) -> tuple[Book, ...]:
     for name, pages in source.get("books.pages", dict).items():
         key = f"books.pages.{name}"
         if not re.fullmatch("[a-z0-9-]+", name):
-            raise source.wrong("books.pages", "names of a–z, 0–9 and -", name)
+            raise source.wrong("books.pages", "expected-book-name", name)
         if not isinstance(pages, list) or len(pages) != 2:
-            raise source.wrong(key, "2 pages", pages)
+            raise source.wrong(key, "expected-two-pages", pages)
         for page in pages:
             if not isinstance(page, str) or page not in known:
                 raise source.wrong(key, tuple(known), page)

@@ -150,25 +150,25 @@ class Reader(PositionReader[Edition]):
         s["tiles"] = sum(number << (4 * kind) for kind, number in enumerate(left.values()))
         for space, colour in self.mapping("map", {}).items():
             if space not in self.edition.space_number:
-                raise self.wrong("map", "a space of the edition", space)
+                raise self.wrong("map", "expected-space", space)
             if domain.get(space) is not None:
-                raise self.wrong(f"map.{space}", "a space without a depicted crystal", colour)
+                raise self.wrong(f"map.{space}", "expected-bare-space", colour)
             s["crystals"][COLOURS.index(self._colour(f"map.{space}", colour))] |= 1 << self.edition.space_number[space]
 
     def _read_books(self, s: np.void) -> None:
         rows = self.data.get("books", [[] for _ in range(self.players)])
         if not isinstance(rows, list) or len(rows) != self.players or not all(isinstance(row, list) for row in rows):
-            raise self.wrong("books", f"{self.players} lists", rows)
+            raise self.wrong("books", "expected-lists", rows, count=self.players)
         for seat, row in enumerate(rows):
             if len(row) > MOST_BOOKS:
-                raise self.wrong(f"books[{seat}]", f"at most {MOST_BOOKS}", len(row))
+                raise self.wrong(f"books[{seat}]", "expected-at-most", len(row), most=MOST_BOOKS)
             for slot, one in enumerate(row):
                 part = f"books[{seat}][{slot}]"
                 if not isinstance(one, Mapping):
-                    raise self.wrong(part, "book and pages", one)
+                    raise self.wrong(part, "expected-book-and-pages", one)
                 pages = one.get("pages", [None, None])
                 if not isinstance(pages, list) or len(pages) != 2:
-                    raise self.wrong(f"{part}.pages", "2 pages", pages)
+                    raise self.wrong(f"{part}.pages", "expected-two-pages", pages)
                 s["books"][seat, slot] = self._book(f"{part}.book", one.get("book"))
                 s["held"][seat] += 1
                 for page, colour in enumerate(pages):
@@ -183,16 +183,16 @@ class Reader(PositionReader[Edition]):
         for k, county in enumerate(COUNTIES):
             pile = piles[county]
             if not isinstance(pile, Mapping):
-                raise self.wrong(f"piles.{county}", "top and below", pile)
+                raise self.wrong(f"piles.{county}", "expected-top-and-below", pile)
             top, below = pile.get("top"), self.number(f"piles.{county}.below", pile.get("below", 0))
             if below > PILE - 1 or (top is None and below):
-                raise self.wrong(f"piles.{county}.below", f"0–{PILE - 1}, and 0 without a top", below)
+                raise self.wrong(f"piles.{county}.below", "expected-below", below, most=PILE - 1)
             s["tops"][k] = NONE if top is None else self._book(f"piles.{county}.top", top)
             s["below"][k] = below
         used = [k for k in (*s["tops"].tolist(), *s["books"].ravel().tolist()) if k != NONE]
         if len(used) != len(set(used)):
             twice = next(k for k in used if used.count(k) > 1)
-            raise self.wrong("books, piles", "every book once", self.edition.books[twice].name)
+            raise self.wrong("books, piles", "expected-book-once", self.edition.books[twice].name)
         self._read_gone_books(s, set(used))
 
     def _read_gone_books(self, s: np.void, used: set[int]) -> None:
@@ -203,12 +203,12 @@ class Reader(PositionReader[Edition]):
             "books", sorted(self.edition.books[k].name for k in rest) if below == 0 else []
         )
         if not isinstance(gone, list):
-            raise self.wrong("gone.books", "a list of books", gone)
+            raise self.wrong("gone.books", "expected-books", gone)
         numbers = {self._book("gone.books", one) for one in gone}
         if numbers & used:
-            raise self.wrong("gone.books", "books that are not on the table", gone)
+            raise self.wrong("gone.books", "expected-books-gone", gone)
         if len(rest - numbers) != below:
-            raise self.wrong("piles, gone.books", f"{len(rest - numbers)} books below the tops", below)
+            raise self.wrong("piles, gone.books", "expected-books-below", below, count=len(rest - numbers))
         s["unseen"] = sum(1 << k for k in rest - numbers)
 
     def _read_crystals(self, s: np.void) -> None:
@@ -218,11 +218,11 @@ class Reader(PositionReader[Edition]):
         number = 1 if pooled else int(self.rules[0]["holders"])
         holders = self.data.get("holders", [[] for _ in range(number)])
         if not isinstance(holders, list) or len(holders) != number or not all(isinstance(h, list) for h in holders):
-            raise self.wrong("holders", f"{number} lists", holders)
+            raise self.wrong("holders", "expected-lists", holders, count=number)
         for k, holder in enumerate(holders):
             most = int(self.rules[0]["per_holder"]) * (SET_UP[self.players][0] if pooled else 1)
             if len(holder) > most:
-                raise self.wrong(f"holders[{k}]", f"at most {most}", len(holder))
+                raise self.wrong(f"holders[{k}]", "expected-at-most", len(holder), most=most)
             for colour in holder:
                 s["holders"][k] += 1 << (4 * COLOURS.index(self._colour(f"holders[{k}]", colour)))
         each = _unpack(int(self.rules[0]["in_play"]))
@@ -240,12 +240,12 @@ class Reader(PositionReader[Edition]):
             left = rest - inside if gone is None else gone[colour]
             if inside < 0 or left < 0 or inside + left != rest:
                 found = on_table[colour] + max(inside, 0) + max(left, 0)
-                raise self.wrong("crystals", f"{each[colour]} {colour}", found)
+                raise self.wrong("crystals", f"{each[colour]} × {colour}", found)
             s["bag"] += inside << (4 * c)
         if pooled and s["bag"]:
-            raise self.wrong("bag", "empty in the final stage", self.data.get("bag"))
+            raise self.wrong("bag", "expected-empty-bag", self.data.get("bag"))
         if not pooled and not s["bag"]:
-            raise self.wrong("bag", "at least one crystal in the main stage", 0)
+            raise self.wrong("bag", "expected-filled-bag", 0)
 
     def _read_end(self, s: np.void) -> None:
         stage = int(s["stage"])
@@ -255,7 +255,7 @@ class Reader(PositionReader[Edition]):
                 raise self.wrong("ending", ", ".join(Ending), ending)
             s["ending"] = _ENDINGS.index(Ending(ending))
         elif ending is not None:
-            raise self.wrong("ending", "null until the game is over", ending)
+            raise self.wrong("ending", "expected-no-ending", ending)
         most_turns = 2 * self.players - 1 + int(self.rules[0]["english_literal"])  # WQ-4.4
         if stage == FINAL:
             turns = self.number("turns_left", self.data.get("turns_left", self.players))
@@ -263,10 +263,10 @@ class Reader(PositionReader[Edition]):
                 raise self.wrong("turns_left", f"1–{most_turns}", turns)
             s["turns_left"] = turns
         elif self.data.get("turns_left") is not None:
-            raise self.wrong("turns_left", "null outside the final stage", self.data["turns_left"])
+            raise self.wrong("turns_left", "expected-no-turns-left", self.data["turns_left"])
         passes = self.number("passes", self.data.get("passes", 0))
         if passes > (0 if stage == FINAL else self.players - (stage == MAIN)):
-            raise self.wrong("passes", f"fewer than {self.players}, none in the final stage", passes)
+            raise self.wrong("passes", "expected-passes", passes, players=self.players)
         s["passes"] = passes
 
     # --- values ---
@@ -278,7 +278,7 @@ class Reader(PositionReader[Edition]):
 
     def _book(self, part: str, value: object) -> int:
         if not isinstance(value, str) or value not in self.edition.book_number:
-            raise self.wrong(part, "a book of the edition", value)
+            raise self.wrong(part, "expected-book", value)
         return self.edition.book_number[value]
 
     def _counts(self, part: str, value: object) -> dict[str, int] | None:
