@@ -20,6 +20,17 @@ for one in tricks.ALL:
     trick(one)
 
 
+@trick
+def pages_from(folder: str) -> None:
+    """Another build of the pages than the package's own."""
+    from functools import partial
+    from pathlib import Path
+
+    from queendom.cli import serve
+
+    serve.Settings = partial(serve.Settings, pages=Path(folder))
+
+
 # --- ends, and faults that tests have to notice ---
 
 

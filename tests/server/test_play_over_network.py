@@ -74,7 +74,7 @@ def test_the_addresses_are_documented_offline(server: Server) -> None:
 
     async def work() -> None:
         async with devices(server) as (reader,):
-            page = (await reader.http.get("/", follow_redirects=True)).text
+            page = (await reader.http.get("/api/docs")).text
             files = re.findall(r'(?:src|href)="([^"]+)"', page)
             assert files and all(file.startswith("/api/docs/files/") for file in files)
             for file in files:

@@ -24,6 +24,7 @@ from queendom.kernel.actions import Json
 from queendom.kernel.errors import QueendomError, TableError
 from queendom.match.table import OF_THE_TABLE, Table, open_table
 from queendom.server import telling, wire
+from queendom.server.room import WithPages
 from support import share
 
 pytestmark = pytest.mark.slow
@@ -142,17 +143,22 @@ def views(table: Table, log: list[bytes]) -> Iterator[Json]:
 
 
 def previews(table: Table, rng: random.Random) -> Iterator[Json]:
-    """Of one legal action, and of one page of a book."""
+    """Of one legal action, of one page of a book, and of all pages after an action."""
     if table.to_act is None or table.standing is None:
         return
     view = table.view(table.to_act, ())
-    nothing: Json = {"type": "preview", "id": "command-1", "gains": None, "position": None, "choices": None}
+    nothing: Json = {"type": "preview", "id": "command-1"}
+    nothing |= dict.fromkeys(("gains", "position", "choices", "scores"))
     yield nothing | view.preview(rng.choice(table.standing.legal_actions()).to_json())
     held = [(seat, one["book"]) for seat, row in enumerate(view.position.get("books", [])) for one in row]
     if held:
         seat, book = rng.choice(held)
         page, colour = rng.randrange(2), rng.choice(winter.COLOURS)
         yield nothing | {"choices": view.rulebook.preview_page(view.state, seat, book, page, colour)}
+        assert isinstance(view.rulebook, WithPages)
+        action = rng.choice(table.standing.legal_actions()).to_json()
+        asked = [(seat, book, page, colour) for seat, book in held for page in (0, 1)]
+        yield nothing | {"scores": view.rulebook.preview_pages(view.state, view.seat, action, asked)}
 
 
 def words(told: object, key: str) -> set[str]:
@@ -444,6 +450,14 @@ QUESTIONS: list[Json] = [
     {"type": "preview", "id": "command-1", "seat": 0, "action": {"kind": "pass"}},
     {"type": "preview", "id": "command-1", "action": "pass"},
     {"type": "preview", "id": "command-1", "page": {"seat": 1, "book": "rose-way", "page": 0, "colour": "red"}},
+    {"type": "preview", "id": "command-1", "pages": [{"book": "rose-way", "page": 0, "colour": "red"}]},
+    {
+        "type": "preview",
+        "id": "command-1",
+        "seat": 0,
+        "action": "pass",
+        "pages": [{"seat": None, "book": "rose-way", "page": 0, "colour": "red"}] * 40,
+    },
 ]
 NEW_TABLE: Json = {
     "id": "command-1",
@@ -482,7 +496,7 @@ def test_inbound_messages_are_strict(told: Json) -> None:
         if key in told:
             assert refused("from_page", {one: part for one, part in told.items() if one != key})
     for key in told:
-        for wrong in (1.5, True, [], *([] if key in ("action", "page") else [{}])):
+        for wrong in (1.5, True, *([] if key == "pages" else [[]]), *([] if key in ("action", "page") else [{}])):
             assert refused("from_page", {**told, key: wrong}), key
 
 
@@ -513,6 +527,10 @@ RUBBISH: dict[str, object] = {
     "a page that is too little": {**RUBBISH_PAGE, "page": {"seat": 1, "book": "rose-way", "page": 0}},
     "a page that is too much": {**RUBBISH_PAGE, "page": {**RUBBISH_PAGE["page"], "planted": True}},
     "a long book": {**RUBBISH_PAGE, "page": {**RUBBISH_PAGE["page"], "book": "x" * 81}},
+    "too many pages": {**RUBBISH_PAGE, "pages": [{"book": "rose-way", "page": 0, "colour": "red"}] * 41},
+    "pages that are too little": {**RUBBISH_PAGE, "pages": [{"book": "rose-way", "page": 0}]},
+    "pages that are too much": {**RUBBISH_PAGE, "pages": [{**RUBBISH_PAGE["page"], "planted": True}]},
+    "pages that are none": {**RUBBISH_PAGE, "pages": [None]},
     "a long bot": {**COMMANDS[5], "bot": "x" * 41},
 }
 

@@ -186,7 +186,7 @@ def _leak_previews(at_work: At) -> None:
         told = rulebook.Rulebook.preview(
             self.table.rulebook, self.table.standing.state, self.table.rulebook.read_action(ask.action)
         )
-        return {"type": "preview", "id": ask.id, "choices": None} | told
+        return {"type": "preview", "id": ask.id, "choices": None, "scores": None} | told
 
     Room.preview = preview  # type: ignore[method-assign]
 

@@ -203,13 +203,31 @@ export interface Page {
   colour: string;
 }
 
-/** What an action would bring, or what a page would score, as far as the asking seat can tell. */
+/**
+ * A page of a book that a seat of Winter Queen holds, or of a pile's top book as if it did, with a crystal on it.
+ *
+ * Without a seat: the asking one.
+ */
+export interface AnyPage {
+  seat?: number | null;
+  book: string;
+  page: number;
+  colour: string;
+}
+
+/**
+ * What an action would bring, or what pages would score, as far as the asking seat can tell.
+ *
+ * `page` asks for every way to score one page now; `pages` for the best way to score each, after the action if there
+ * is one.
+ */
 export interface AskPreview {
   type: "preview";
   id: string;
   seat?: number | null;
   action?: AnyAction | null;
   page?: Page | null;
+  pages?: AnyPage[] | null;
 }
 
 /** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
@@ -814,6 +832,8 @@ export interface View {
   legal: Legal | null;
   /** The seat whose last turn can be taken back. */
   take_back: number | null;
+  /** Which build of the pages is served; one that is another should reload. */
+  pages: string | null;
 }
 
 /** What one command brought. `first_number` follows the last number one has, or something is missing: resume. */
@@ -860,9 +880,10 @@ export interface Refusal {
 }
 
 /**
- * The answer to a preview: `gains` and `position` of an action, `choices` of a page. Null where not asked for.
+ * The answer to a preview: `gains` and `position` of an action, `choices` of a page, `scores` of pages.
  *
- * The position is the one before anything is drawn; null where it would tell a secret.
+ * Null where not asked for. The position is the one before anything is drawn; null where it would tell a secret.
+ * A score is null where the action takes the book away.
  */
 export interface Preview {
   type: "preview";
@@ -870,6 +891,7 @@ export interface Preview {
   gains: Gain[] | null;
   position: Position | null;
   choices: PageScore[] | null;
+  scores: (PageScore | null)[] | null;
 }
 
 /** Whose page is open, by seat. Not an event: it has no number. */
@@ -901,6 +923,12 @@ export interface GameInfo {
 export interface Offer {
   games: GameInfo[];
   bots: string[];
+}
+
+/** `GET /api/health`. `pages` is the build of the pages that is served, null without one. */
+export interface Health {
+  ok: true;
+  pages: string | null;
 }
 
 /** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */

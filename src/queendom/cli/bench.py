@@ -238,8 +238,8 @@ def _rounds(runners: dict[str, Runner], seconds: float, progress: Progress) -> d
 def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     words = find_words()
     for one in what:
-        if one not in ("kernel", "server"):
-            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel, server")
+        if one not in ("kernel", "server", "page"):
+            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel, server, page")
     if not 0 < seconds <= 60:
         raise SetupError("number-wrong", name="--seconds", given=shown(seconds), expected="0.01–60")
     err = Console(stderr=True)
@@ -252,12 +252,16 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
 
             more_rates, more_ratios, has_peer = measure_server(ROUNDS, 4 * seconds, progress)
             rates, ratios, peers = rates | more_rates, ratios | more_ratios, peers and has_peer
+        if "page" in what:
+            from queendom.cli.bench_page import measure_page
+
+            rates |= measure_page(ROUNDS, progress)
     if not peers:
         err.print(words("bench-peers-missing"))
     if as_json:
         print_json({"rates": rates, "ratios": ratios})
         return
-    table = Table("", "per second", "", "ratio", box=None, padding=(0, 2))
+    table = Table("", "" if what == ["page"] else "per second", "", "ratio", box=None, padding=(0, 2))
     rows = max(len(rates), len(ratios))
     left = [(name, f"{rate:,.0f}") for name, rate in rates.items()] + [("", "")] * rows
     right = [(name, f"{ratio:,.2f}") for name, ratio in ratios.items()] + [("", "")] * rows

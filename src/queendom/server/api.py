@@ -59,9 +59,9 @@ async def _room(request: Request, id: str, seat: int | None) -> Room:
     return room
 
 
-@router.get("/health", summary="Whether the server answers")
+@router.get("/health", response_model=wire.Health, summary="Whether the server answers, and which pages it serves")
 async def health(request: Request) -> Response:
-    return _answer(request, {"ok": True})
+    return _answer(request, {"ok": True, "pages": _hall(request).pages.version})
 
 
 @router.get("/games", response_model=wire.Offer, summary="What can be played, and with which bots")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import orjson
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +26,7 @@ from queendom.server.docs import add_docs
 from queendom.server.hall import Hall
 from queendom.server.live import Live, status_of
 from queendom.server.logs import told
+from queendom.server.pages import ALWAYS, BUILT, Pages
 from queendom.server.thinking import Thinkers
 from queendom.store import StoreFailed
 from queendom.store.opening import open_store
@@ -31,6 +34,8 @@ from queendom.store.opening import open_store
 log = structlog.get_logger()
 
 MOST_BYTES = 64 * 1024  # of a request; no message of ours comes near
+#: For what is no page: should a browser show it, it can do nothing.
+_STRICT = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,7 @@ class Settings:
 
     database: str
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to us, behind a proxy for example
+    pages: Path = BUILT  # what the build of the pages left
     bot_threads: int = 2
     bot_seconds: float = 1.0
     bot_deadline: float = 10.0
@@ -48,7 +54,7 @@ async def open_hall(settings: Settings, start: bool = True) -> Hall:
     """All that the application needs to be there first; raises SetupError. Not started, it lets no bot play."""
     store = await open_store(settings.database)
     thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
-    hall = Hall(store, open_bus(settings.database), thinkers)
+    hall = Hall(store, open_bus(settings.database), thinkers, Pages(settings.pages))
     if start:
         await hall.start()
     return hall
@@ -65,22 +71,30 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     app.add_exception_handler(HTTPException, _refuse_address)
     app.add_exception_handler(StoreFailed, _refuse_unkept)
     app.add_middleware(Door)
-    return Split(app, Live(hall, settings.origins))
+    return Split(app, Door(hall.pages), Live(hall, settings.origins))
 
 
 class Split:
-    """Requests go to the application, sockets straight to theirs: a message is not to pass a dozen layers."""
+    """Requests go to the application or to the pages, sockets straight to theirs: a message is not to pass a dozen
+    layers.
+    """
 
-    def __init__(self, requests: ASGIApp, sockets: ASGIApp) -> None:
-        self.requests = requests
+    def __init__(self, api: ASGIApp, pages: ASGIApp, sockets: ASGIApp) -> None:
+        self.api = api
+        self.pages = pages
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.sockets if scope["type"] == "websocket" else self.requests)(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
+            await self.api(scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
 
 
 class Door:
-    """Around everything: no endless requests, one line of log for each, no traceback for anybody."""
+    """Around everything: no endless requests, one line of log for each, no traceback for anybody, strict headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -102,6 +116,9 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in (_STRICT | ALWAYS).items():
+                    headers.setdefault(name, value)
             await send(message)
 
         try:

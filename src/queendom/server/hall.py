@@ -21,6 +21,7 @@ from queendom.kernel.errors import TableError, shown
 from queendom.match.table import Table, fold, open_table
 from queendom.server import wire
 from queendom.server.identity import Device
+from queendom.server.pages import Pages
 from queendom.server.room import Room, index_of, now, packed
 from queendom.server.thinking import Thinkers
 from queendom.store import Entry, Store, StoreFailed, Taken
@@ -37,10 +38,11 @@ _PREFIX = 9
 class Hall:
     """Every table that is open here."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pages: Pages) -> None:
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
+        self.pages = pages
         self.process = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

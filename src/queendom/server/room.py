@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import orjson
 import structlog
@@ -18,7 +18,8 @@ import structlog
 from queendom.bots import make_bot
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
-from queendom.kernel.errors import QueendomError, TableError
+from queendom.kernel.errors import IllegalAction, QueendomError, TableError
+from queendom.kernel.layout import Seat, States
 from queendom.match.table import Table
 from queendom.server import telling, wire
 from queendom.server.identity import Device
@@ -36,6 +37,19 @@ log = structlog.get_logger()
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 STAND_IN = "greedy"  # who plays on for a person that left
 Reply = Callable[[Json], None]
+
+
+@runtime_checkable
+class WithPages(Protocol):
+    """The rules of a game whose books have pages."""
+
+    def preview_pages(
+        self,
+        states: States,
+        asking: Seat | None,
+        action: Mapping[str, Any] | str | None,
+        pages: Sequence[tuple[int | None, str, int, str]],
+    ) -> list[Json | None]: ...
 
 
 class Viewer:
@@ -81,7 +95,8 @@ class Room:
         return table_info(self.table, holder, self.here)
 
     def view(self, holder: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
-        return view_message(Scene(self.table), seat, self.info(holder), self.entries, after, answers)
+        info = self.info(holder)
+        return view_message(Scene(self.table), seat, info, self.entries, after, answers, self.hall.pages.version)
 
     def log(self) -> list[Json]:
         """Every event of the table, secrets included."""
@@ -98,15 +113,22 @@ class Room:
         holder = None if device is None else device.holder
         if ask.seat is not None:
             self.table.check_seat(ask.seat, holder)
-        if ask.action is None and ask.page is None:
+        if ask.action is None and ask.page is None and ask.pages is None:
             raise TableError("message-malformed", part="action", reason="missing")
         view = self.table.view(ask.seat, ())
-        answer: Json = {"type": "preview", "id": ask.id, "gains": None, "position": None, "choices": None}
+        nothing = dict.fromkeys(("gains", "position", "choices", "scores"))
+        answer: Json = {"type": "preview", "id": ask.id, **nothing}
         if ask.action is not None:
             answer |= view.preview(ask.action)
         if ask.page is not None:
             page = ask.page
             answer["choices"] = view.rulebook.preview_page(view.state, page.seat, page.book, page.page, page.colour)
+        if ask.pages is not None:
+            rules = view.rulebook
+            if not isinstance(rules, WithPages):
+                raise IllegalAction("no-pages", game=rules.game)
+            asked = [(one.seat, one.book, one.page, one.colour) for one in ask.pages]
+            answer["scores"] = rules.preview_pages(view.state, view.seat, ask.action, asked)
         return answer
 
     # --- coming and going ---

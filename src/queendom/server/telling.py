@@ -85,7 +85,13 @@ class Scene:
 
 
 def view_message(
-    scene: Scene, viewer: int | None, info: Json, log: Sequence[bytes], after: int, answers: str | None
+    scene: Scene,
+    viewer: int | None,
+    info: Json,
+    log: Sequence[bytes],
+    after: int,
+    answers: str | None,
+    pages: str | None = None,
 ) -> Json:
     """The table now, and its events after number `after`. `log` are the events of each entry."""
     table = scene.table
@@ -107,6 +113,7 @@ def view_message(
         "position": _as_it_is(scene.position(viewer)),
         "legal": _as_it_is(scene.legal(viewer)),
         "take_back": table.can_take_back,
+        "pages": pages,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from queendom import games
 from queendom import match as matches
 from queendom.bots import bot_names, make_bot
+from queendom.server.room import WithPages
 
 
 def warm_up() -> None:
@@ -16,3 +17,6 @@ def warm_up() -> None:
             view.rulebook.factored(view.state)
             match.play(make_bot(bot, turn).choose(view))
         match.record()
+        if isinstance(match.rulebook, WithPages):
+            tops = [pile["top"] for pile in match.position()["piles"].values()]
+            match.rulebook.preview_pages(match.state, None, None, [(0, top, 0, "red") for top in tops if top])

@@ -231,14 +231,31 @@ class Page(Model):
     colour: str = Field(max_length=40)
 
 
+class AnyPage(Model):
+    """A page of a book that a seat of Winter Queen holds, or of a pile's top book as if it did, with a crystal on it.
+
+    Without a seat: the asking one.
+    """
+
+    seat: SeatNumber | None = None
+    book: str = Field(max_length=80)
+    page: int
+    colour: str = Field(max_length=40)
+
+
 class AskPreview(Model):
-    """What an action would bring, or what a page would score, as far as the asking seat can tell."""
+    """What an action would bring, or what pages would score, as far as the asking seat can tell.
+
+    `page` asks for every way to score one page now; `pages` for the best way to score each, after the action if there
+    is one.
+    """
 
     type: Literal["preview"]
     id: CommandId
     seat: SeatNumber | None = None
     action: AnyAction | None = None
     page: Page | None = None
+    pages: list[AnyPage] | None = Field(default=None, max_length=40)
 
 
 #: Commands change a table, on the socket or by `POST /api/tables/{id}/commands`.
@@ -885,6 +902,7 @@ class View(Told):
     position: Position | None
     legal: Legal | None = Field(description="What the viewing seat can do now.")
     take_back: SeatNumber | None = Field(description="The seat whose last turn can be taken back.")
+    pages: str | None = Field(description="Which build of the pages is served; one that is another should reload.")
 
 
 class Events(Told):
@@ -931,9 +949,10 @@ class Refusal(Told):
 
 
 class Preview(Told):
-    """The answer to a preview: `gains` and `position` of an action, `choices` of a page. Null where not asked for.
+    """The answer to a preview: `gains` and `position` of an action, `choices` of a page, `scores` of pages.
 
-    The position is the one before anything is drawn; null where it would tell a secret.
+    Null where not asked for. The position is the one before anything is drawn; null where it would tell a secret.
+    A score is null where the action takes the book away.
     """
 
     type: Literal["preview"]
@@ -941,6 +960,7 @@ class Preview(Told):
     gains: list[Gain] | None
     position: Position | None
     choices: list[PageScore] | None
+    scores: list[PageScore | None] | None
 
 
 class Presence(Told):
@@ -977,6 +997,13 @@ class Offer(Told):
 
     games: list[GameInfo]
     bots: list[str]
+
+
+class Health(Told):
+    """`GET /api/health`. `pages` is the build of the pages that is served, null without one."""
+
+    ok: Literal[True]
+    pages: str | None
 
 
 class MyTables(Told):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from queendom.games.winter_queen import (
@@ -23,7 +24,7 @@ from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.kernel import perform_chosen
 from queendom.games.winter_queen.numbering import MOST_LEGAL
 from queendom.games.winter_queen.scoring import PageScore, Scoring
-from queendom.games.winter_queen.state import COUNTIES, LAYOUT, NONE, OVER, SET_UP, Ending
+from queendom.games.winter_queen.state import COUNTIES, LAYOUT, MOST_BOOKS, NONE, OVER, SET_UP, Ending
 from queendom.games.winter_queen.supply import BAG, FIRST_PILE, MOST_OUTCOMES, TILE
 from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
@@ -132,6 +133,71 @@ class Rulebook(rulebook.Rulebook):
         """The proposal among these."""
         return self.scoring.best(states, *self._place(states, seat, book, page, colour))
 
+    def preview_pages(
+        self,
+        states: States,
+        asking: Seat | None,
+        action: Mapping[str, Any] | str | None,
+        pages: Sequence[tuple[int | None, str, int, str]],
+    ) -> list[Json | None]:
+        """The proposals for many pages (seat, book, page, colour), as if such a crystal lay on each: now, or after an
+        action, before anything is drawn. A seat of None is the asking one.
+
+        The top book of a pile scores as if the seat held it too. None for a book that the action takes away.
+        """
+        after = states
+        if action is not None:
+            after = states.copy()
+            self.apply(after, self.read_move(action) if isinstance(action, str) else self.read_action(action))
+        hands: dict[tuple[int, int], States] = {}  # with a book more, by seat and book
+        found: list[Json | None] = []
+        for given, book, page, colour in pages:
+            seat = asking if given is None else given
+            where = actions.page_number(page), actions.colour_number(colour)
+            best = self._best_after(states, after, seat, book, *where, hands)
+            found.append(None if best is None else best.to_json())
+        return found
+
+    def _best_after(
+        self,
+        before: States,
+        after: States,
+        seat: int | None,
+        book: str,
+        page: int,
+        colour: int,
+        hands: dict[tuple[int, int], States],
+    ) -> PageScore | None:
+        if seat is None or seat not in range(self.players):
+            raise IllegalAction("no-such-seat", given=shown(seat), expected=f"0–{self.players - 1}")
+        number = self.edition.book_number.get(book, NONE)
+        if number == NONE or number not in [*before["books"][0, seat].tolist(), *before["tops"][0].tolist()]:
+            raise IllegalAction("book-not-yours", action=shown(book))
+        held = after["books"][0, seat].tolist()
+        if number in held:
+            return self.scoring.best(after, seat, held.index(number), page, colour)
+        if number not in after["tops"][0].tolist():
+            return None
+        if (seat, number) not in hands:
+            hands[seat, number] = _with_book(after, seat, number)
+        hand = hands[seat, number]
+        best = self.scoring.best(hand, seat, int(hand["held"][0, seat]) - 1, page, colour)
+        if best.crystals is not None and NONE not in held:
+            # WQ-6.8 counts all of one's own books, and a hand of four does not fit into a state.
+            first = self._crystals_on(after, seat, 0, colour)
+            best = replace(best, vp=best.vp + len(first), crystals=(*first, *best.crystals))
+        return best
+
+    def _crystals_on(self, states: States, seat: int, slot: int, colour: int) -> list[str]:
+        """A book's crystals of a colour, named as Arcane Knowledge tells them."""
+        book = int(states["books"][0, seat, slot])
+        name = self.edition.books[book].name
+        found = []
+        for page in range(2):
+            found += [f"{name}/{page}"] * int(states["pages"][0, seat, slot, page] == colour)
+            found += [f"{name}/{page}/depicted"] * int(self.rules["depicted_on"][0, book, page] == colour)
+        return found
+
     def _place(self, states: States, seat: int, book: str, page: int, colour: str) -> tuple[int, int, int, int]:
         """Seat, slot, page and colour as numbers; raises IllegalAction if there is no such thing."""
         if seat not in range(self.players):
@@ -140,6 +206,19 @@ class Rulebook(rulebook.Rulebook):
         if book not in held:
             raise IllegalAction("book-not-yours", action=shown(book))
         return seat, held.index(book), actions.page_number(page), actions.colour_number(colour)
+
+
+def _with_book(states: States, seat: int, book: int) -> States:
+    """A hand with one book more, empty, as its last; a full hand lets its first one go."""
+    states = states.copy()
+    books, pages = states["books"][0, seat], states["pages"][0, seat]
+    held = int(states["held"][0, seat])
+    if held == MOST_BOOKS:
+        held -= 1
+        books[:held], pages[:held] = books[1:].copy(), pages[1:].copy()
+    books[held], pages[held] = book, NONE
+    states["held"][0, seat] = held + 1
+    return states
 
 
 class WinterQueen(rulebook.Game):
