@@ -1,0 +1,36 @@
+/** What is said beside the table: to the eye as a toast, to the ear through the one announcer. */
+import type { Arguments } from "../words/words.svelte";
+
+export interface Toast {
+  id: number;
+  key: string;
+  given: Arguments;
+  kind: "info" | "alarm";
+}
+
+const STAYS = 7000;
+
+class Notes {
+  toasts = $state.raw<Toast[]>([]);
+  /** Said politely, one after the other; two elements take turns so that a repeated sentence is heard again. */
+  said = $state.raw<[string, string]>(["", ""]);
+  #turn = 0;
+  #next = 0;
+
+  toast(key: string, given: Arguments = {}, kind: Toast["kind"] = "info"): void {
+    const toast = { id: ++this.#next, key, given, kind };
+    this.toasts = [...this.toasts.filter((one) => one.key !== key), toast].slice(-3);
+    setTimeout(() => this.dismiss(toast.id), STAYS);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((one) => one.id !== id);
+  }
+
+  announce(text: string): void {
+    this.#turn = 1 - this.#turn;
+    this.said = this.#turn === 0 ? [text, ""] : ["", text];
+  }
+}
+
+export const notes = new Notes();

@@ -1,0 +1,83 @@
+/** A table in the making: who sits where, and by which rules. */
+import type { GameInfo, NewTable } from "../wire";
+
+/** The three ways to play that the start page offers. */
+export type Way = "bots" | "friends" | "device";
+
+export interface SeatPlan {
+  kind: "here" | "open" | "bot";
+  name: string;
+  bot: string;
+}
+
+/** Seats are planned for the largest table, so that nothing typed is lost when the number of players changes. */
+export interface Plan {
+  game: string;
+  players: number;
+  seats: SeatPlan[];
+  first: number | null;
+  edition: string;
+  options: Record<string, string>;
+}
+
+type Body = Omit<NewTable, "id">;
+
+const QUICK_BOT = "greedy";
+const LONGEST_NAME = 40;
+
+/** One click: this device against one bot, everything else as the game proposes it. */
+export function quickGame(game: string, name: string): Body {
+  return {
+    game,
+    seats: [
+      { kind: "here", name: clean(name) },
+      { kind: "bot", bot: QUICK_BOT },
+    ],
+  };
+}
+
+export const proposedBot = (bots: readonly string[]): string =>
+  bots.includes(QUICK_BOT) ? QUICK_BOT : (bots.at(-1) ?? QUICK_BOT);
+
+export function planFor(way: Way, game: GameInfo, bots: readonly string[], name: string): Plan {
+  const bot = proposedBot(bots);
+  const others = ({ bots: "bot", friends: "open", device: "here" } as const)[way];
+  const options = Object.fromEntries(Object.entries(game.options).map(([option, values]) => [option, values[0] ?? ""]));
+  // On one screen everybody sees everything anyway.
+  if (way === "device" && game.options["scores"]?.includes("open")) options["scores"] = "open";
+  return {
+    game: game.name,
+    players: Math.min(...game.players),
+    seats: Array.from({ length: Math.max(...game.players) }, (_, k) =>
+      k === 0 ? { kind: "here", name, bot } : { kind: others, name: "", bot },
+    ),
+    first: null,
+    edition: game.default_edition,
+    options,
+  };
+}
+
+/** What is sent. `nameless` tells what a person is called who gave no name. */
+export function bodyOf(plan: Plan, nameless: (seat: number) => string): Body {
+  return {
+    game: plan.game,
+    edition: plan.edition,
+    options: { ...plan.options },
+    first: plan.first !== null && plan.first < plan.players ? plan.first : null,
+    seats: plan.seats.slice(0, plan.players).map((seat, k) => {
+      if (seat.kind === "open") return { kind: "open" };
+      if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
+      return { kind: "here", name: clean(seat.name) || nameless(k) };
+    }),
+  };
+}
+
+/** Who sits down, as one choice: `here`, `open` or `bot:NAME`. */
+export const choiceOf = (seat: SeatPlan): string => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind);
+
+export function choose(seat: SeatPlan, choice: string): SeatPlan {
+  if (choice.startsWith("bot:")) return { ...seat, kind: "bot", bot: choice.slice("bot:".length) };
+  return { ...seat, kind: choice === "open" ? "open" : "here" };
+}
+
+export const clean = (name: string): string => name.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME).trim();

@@ -1,0 +1,42 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./drawings/drawings.css";
+import "./frame/fonts.css";
+import "./frame/frame.css";
+import { router } from "./state/router.svelte";
+import { settings, type Language } from "./state/settings.svelte";
+import { languageOf, words } from "./words/words.svelte";
+
+/** Text that is set twice, first in a fallback face, jumps. So the faces come first, for a moment at most. */
+async function faces(language: Language): Promise<void> {
+  const sample = { en: "A", de: "Aß", ru: "AЁё", hu: "AŐő" }[language];
+  const wanted = ['600 20px "Brygada 1918"', ...[400, 600, 700].map((weight) => `${weight} 15px "Source Sans 3"`)];
+  const loaded = Promise.all(wanted.map((face) => document.fonts.load(face, sample)));
+  await Promise.race([loaded, new Promise((after) => setTimeout(after, 1500))]).catch(() => {});
+}
+
+/** Without words nothing can be said in the reader's language: so in all of them. */
+function speechless(): void {
+  const target = document.getElementById("page")!;
+  target.textContent =
+    "The page could not be loaded. · Страницу не удалось загрузить. · " +
+    "Die Seite konnte nicht geladen werden. · Az oldalt nem sikerült betölteni. ";
+  const again = document.createElement("button");
+  again.className = "button";
+  again.textContent = "↻";
+  again.onclick = () => location.reload();
+  target.append(again);
+}
+
+async function start(): Promise<void> {
+  router.start();
+  const language = settings.get("language") ?? languageOf(navigator.languages);
+  try {
+    await Promise.all([words.speak(language), faces(language)]);
+  } catch {
+    return speechless();
+  }
+  mount(App, { target: document.getElementById("page")! });
+}
+
+void start();

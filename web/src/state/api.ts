@@ -1,0 +1,66 @@
+/** Requests to the server. Whatever goes wrong becomes a refusal: a message key with arguments. */
+import type { Ack, Command, MyTables, NewTable, Offer, Refusal, Stale, TableInfo } from "../wire";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Pick<Refusal, "key" | "arguments">) {
+    super(refusal.key);
+  }
+}
+
+export const OUT_OF_REACH = "server-out-of-reach";
+
+async function request<T>(address: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, init);
+  } catch {
+    throw new Refused({ key: OUT_OF_REACH, arguments: {} });
+  }
+  let body: unknown;
+  try {
+    body = await answer.json();
+  } catch {
+    throw new Refused({ key: answer.ok ? "server-failed" : OUT_OF_REACH, arguments: {} });
+  }
+  const refusal = body as Partial<Refusal> | null;
+  if (refusal?.type === "refusal" && refusal.key) {
+    throw new Refused({ key: refusal.key, arguments: refusal.arguments ?? {} });
+  }
+  return body as T;
+}
+
+function post<T>(address: string, body: unknown): Promise<T> {
+  return request<T>(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** An id that no other command will have. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+/** What an edition's file holds, as far as pages read it. */
+export interface EditionData {
+  counties: Record<string, unknown>;
+  map: { drawing: string };
+  books: { pages: Record<string, [string, string]> };
+}
+
+/** Commands by request, for pages that have no socket: to sit down, to claim a seat. */
+export type Answered = Ack | Stale;
+
+export const api = {
+  offer: () => request<Offer>("/api/games"),
+  open: (wanted: Omit<NewTable, "id">) => post<TableInfo>("/api/tables", { id: newId(), ...wanted }),
+  mine: async () => (await request<MyTables>("/api/tables")).tables,
+  table: (id: string) => request<TableInfo>(at(id)),
+  command: (id: string, command: Command) => post<Answered>(`${at(id)}/commands`, command),
+  edition: async (game: string, name: string, version: number) =>
+    (await request<{ data: EditionData }>(`/api/games/${game}/editions/${name}?version=${version}`)).data,
+  recordAddress: (id: string) => `${at(id)}/record`,
+};

@@ -1,0 +1,181 @@
+/**
+ * A table's socket: it comes back by itself after every loss, asks for what it missed, and sends a command again, with the
+ * same id, until it is answered. So a move is never lost and never doubled, whatever the network does.
+ */
+import type { Ack, AskPreview, Command, FromPage, Preview, Refusal, Stale, ToPage } from "../wire";
+import { newId } from "./api";
+
+/** What we need of a WebSocket. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Clock {
+  after(ms: number, then: () => void): () => void;
+}
+
+/** What commands and questions look like before they have an id. */
+export type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+/** A socket that says nothing for so long after a question is dead, whatever the browser believes. */
+const PATIENCE = 12_000;
+
+interface Waiting {
+  message: Command;
+  settle: (answer: Ack | Stale | Refusal) => void;
+}
+
+export class Connection {
+  status = $state<Status>("connecting");
+  /** How often it was tried in vain since it was last open. */
+  failures = $state(0);
+
+  #open: () => Socket;
+  #clock: Clock;
+  #socket: Socket | null = null;
+  #commands = new Map<string, Waiting>();
+  #questions = new Map<string, (answer: Preview | Refusal | null) => void>();
+  #cancelWait: (() => void) | null = null;
+  #cancelPatience: (() => void) | null = null;
+  #hear: (message: ToPage) => void;
+  #onFailure: () => void;
+
+  constructor(given: { open: () => Socket; hear: (message: ToPage) => void; onFailure?: () => void; clock: Clock }) {
+    this.#open = given.open;
+    this.#hear = given.hear;
+    this.#clock = given.clock;
+    this.#onFailure = given.onFailure ?? (() => {});
+    this.#connect();
+  }
+
+  get isWaiting(): boolean {
+    return this.#commands.size > 0;
+  }
+
+  #connect(): void {
+    this.#cancelWait?.();
+    this.#cancelWait = null;
+    if (this.status === "closed") return;
+    // Whoever hurries twice does not leave a socket behind.
+    const old = this.#socket;
+    const socket = this.#open();
+    this.#socket = socket;
+    old?.close();
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.status = "open";
+      this.failures = 0;
+      for (const { message } of this.#commands.values()) this.#say(message);
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket || typeof event.data !== "string") return;
+      this.#cancelPatience?.();
+      this.#cancelPatience = null;
+      this.#take(JSON.parse(event.data) as ToPage);
+      if (this.#commands.size > 0 || this.#questions.size > 0) this.#expect();
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+  }
+
+  #lose(): void {
+    this.#cancelPatience?.();
+    this.#cancelPatience = null;
+    this.#socket = null;
+    for (const answer of this.#questions.values()) answer(null);
+    this.#questions.clear();
+    if (this.status === "closed") return;
+    const neverOpened = this.status !== "open";
+    this.status = "lost";
+    const wait = WAITS[Math.min(this.failures, WAITS.length - 1)] ?? 8000;
+    this.failures += 1;
+    if (neverOpened) this.#onFailure();
+    // Not all pages at the same moment, when a server comes back.
+    this.#cancelWait = this.#clock.after(wait * (0.75 + Math.random() / 2), () => this.#connect());
+  }
+
+  #take(message: ToPage): void {
+    const id = "id" in message ? message.id : null;
+    if (id !== null && (message.type === "ack" || message.type === "stale" || message.type === "refusal")) {
+      const waiting = this.#commands.get(id);
+      if (waiting) {
+        this.#commands.delete(id);
+        waiting.settle(message);
+        return;
+      }
+    }
+    if (id !== null && (message.type === "preview" || message.type === "refusal")) {
+      const question = this.#questions.get(id);
+      if (question) {
+        this.#questions.delete(id);
+        question(message);
+        return;
+      }
+    }
+    this.#hear(message);
+  }
+
+  #say(message: FromPage): void {
+    if (this.status !== "open" || !this.#socket) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#expect();
+  }
+
+  /** Something has to come before our patience ends. */
+  #expect(): void {
+    this.#cancelPatience ??= this.#clock.after(PATIENCE, () => {
+      const dead = this.#socket;
+      this.#lose();
+      dead?.close();
+    });
+  }
+
+  /** Try again at once: the person asked for it, or the network is back. */
+  hurry(): void {
+    if (this.status === "lost") this.#connect();
+  }
+
+  command(command: WithoutId<Command>): Promise<Ack | Stale | Refusal> {
+    const message = { ...command, id: newId() } as Command;
+    return new Promise((settle) => {
+      this.#commands.set(message.id, { message, settle });
+      this.#say(message);
+    });
+  }
+
+  /** A question is worth nothing later: null if the connection is lost meanwhile. */
+  ask(question: Omit<AskPreview, "id" | "type">): Promise<Preview | Refusal | null> {
+    if (this.status !== "open") return Promise.resolve(null);
+    const message: AskPreview = { ...question, type: "preview", id: newId() };
+    return new Promise((settle) => {
+      this.#questions.set(message.id, settle);
+      this.#say(message);
+    });
+  }
+
+  resume(after: number): void {
+    this.#say({ type: "resume", id: newId(), after });
+  }
+
+  look(seat: number | null, after: number): void {
+    this.#say({ type: "look", id: newId(), seat, after });
+  }
+
+  close(): void {
+    this.status = "closed";
+    this.#cancelWait?.();
+    this.#cancelPatience?.();
+    this.#socket?.close();
+    this.#socket = null;
+    for (const answer of this.#questions.values()) answer(null);
+    this.#questions.clear();
+  }
+}

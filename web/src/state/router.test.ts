@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, read } from "./router.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["", { page: "home" }],
+    ["//", { page: "home" }],
+    ["/tables/k3v9", { page: "table", id: "k3v9" }],
+    ["/tables/k3v9/", { page: "table", id: "k3v9" }],
+    ["//tables//k3v9", { page: "table", id: "k3v9" }],
+    ["/join/k3v9/c0de", { page: "join", id: "k3v9", code: "c0de" }],
+    ["/seat/k3v9/c0de", { page: "seat", id: "k3v9", code: "c0de" }],
+    ["/tables/a%2Fb", { page: "table", id: "a/b" }],
+    ["/tables/%E0%A4%A", { page: "table", id: "%E0%A4%A" }],
+    ["/tables/%D0%B9", { page: "table", id: "й" }],
+    ["/tables", { page: "unknown" }],
+    ["/tables/", { page: "unknown" }],
+    ["/tables/k3v9/c0de", { page: "unknown" }],
+    ["/join/k3v9", { page: "unknown" }],
+    ["/seat", { page: "unknown" }],
+    ["/join/k3v9/c0de/more", { page: "unknown" }],
+    ["/Tables/k3v9", { page: "unknown" }],
+    ["/constructor/k3v9", { page: "unknown" }],
+    ["/rules", { page: "unknown" }],
+  ])("%j is read", (path, route) => expect(read(path)).toEqual(route));
+
+  it.each(["k3v9", "a/b", "?#%", "ü", " "])("an address with %j in it is read as it was written", (id) => {
+    expect(read(addressOf.table(id))).toEqual({ page: "table", id });
+    expect(read(addressOf.join(id, id))).toEqual({ page: "join", id, code: id });
+    expect(read(addressOf.seat(id, id))).toEqual({ page: "seat", id, code: id });
+    expect(read(addressOf.home)).toEqual({ page: "home" });
+  });
+});

@@ -1,0 +1,104 @@
+/** What is told beside the table about what one points at: only looked up in what the server said. */
+import type { Colour, Gain, PageScore } from "../../wire";
+import { COLOURS, type MapSpace } from "./board";
+import { worthKey, type Session } from "./session.svelte";
+
+export interface PageName {
+  book: string;
+  page: 0 | 1;
+}
+
+export type PreviewOf =
+  | { kind: "gain"; gain: Gain; colour: Colour | null }
+  | { kind: "page"; score: PageScore; colour: Colour; would: boolean }
+  | { kind: "activation"; parts: { of: PageName; score: PageScore; colour: Colour }[]; sum: number }
+  | { kind: "colours"; book: string | null; rows: { of: PageName; vp: (number | undefined)[] }[] }
+  | { kind: "changes"; last: boolean; rows: { of: PageName; before: number; after: number }[] }
+  | { kind: "crystal"; colour: Colour; rows: { of: PageName; vp: number }[] }
+  | { kind: "space"; space: MapSpace; counts: PageName[]; book: boolean };
+
+/** One's own pages: the first with a crystal and its score, the second without. */
+function ownPages(session: Session): { of: PageName; placed: Colour | null }[] {
+  return (session.position?.books[session.viewSeat] ?? []).flatMap(({ book, pages }) =>
+    pages.map((placed, page) => ({ of: { book, page: page as 0 | 1 }, placed })),
+  );
+}
+
+function scoreOf(session: Session, { book, page }: PageName, colour: Colour): PageScore | undefined {
+  return session.worth.get(worthKey(session.viewSeat, book, page, colour));
+}
+
+export function previewOf(session: Session): PreviewOf | null {
+  const { beat, aim, draft } = session;
+  if (beat?.gain) return { kind: "gain", gain: beat.gain, colour: colourOn(session, beat.gain) };
+  if (beat) return null;
+  const focus = session.focusScore;
+  if (focus) return { kind: "page", ...focus };
+  if (aim?.kind === "pile") {
+    const rows = ([0, 1] as const).map((page) => colours(session, { book: aim.book, page }));
+    if (rows.some(isKnown)) return { kind: "colours", book: aim.book, rows };
+  }
+  if (aim?.kind === "page" && aim.seat === session.viewSeat) {
+    const row = colours(session, { book: aim.book, page: aim.page });
+    if (isKnown(row)) return { kind: "colours", book: null, rows: [row] };
+  }
+  if (aim?.kind === "crystal") return onPages(session, aim.colour);
+  const changes = changesOf(session);
+  if (changes) return changes;
+  if (draft.activate) {
+    const parts = ownPages(session).flatMap(({ of, placed }) => {
+      const score = placed && of.book === draft.activate ? scoreOf(session, of, placed) : undefined;
+      return score && placed ? [{ of, score, colour: placed }] : [];
+    });
+    return { kind: "activation", parts, sum: parts.reduce((sum, part) => sum + part.score.vp, 0) };
+  }
+  if (aim?.kind === "space") return spaceOf(session, aim.space);
+  return draft.stage === "where" && draft.crystal ? onPages(session, draft.crystal.colour) : null;
+}
+
+function colourOn(session: Session, gain: Gain): Colour | null {
+  if (gain.why === "last-crystal") return null;
+  return session.shown?.books[gain.seat]?.find(({ book }) => book === gain.book)?.pages[gain.page] ?? null;
+}
+
+const isKnown = (row: { vp: (number | undefined)[] }): boolean => row.vp.some((vp) => vp !== undefined);
+
+function colours(session: Session, of: PageName): { of: PageName; vp: (number | undefined)[] } {
+  return { of, vp: COLOURS.map((colour) => scoreOf(session, of, colour)?.vp) };
+}
+
+function onPages(session: Session, colour: Colour): PreviewOf | null {
+  const rows = ownPages(session).flatMap(({ of, placed }) => {
+    const score = placed ? undefined : scoreOf(session, of, colour);
+    return score ? [{ of, vp: score.vp }] : [];
+  });
+  return rows.length ? { kind: "crystal", colour, rows } : null;
+}
+
+/** What a crystal on the map would change on one's own pages. */
+function changesOf(session: Session): PreviewOf | null {
+  const { outcome } = session;
+  if (outcome?.action.kind !== "place") return null;
+  const rows = ownPages(session).flatMap(({ of, placed }) => {
+    const before = placed ? scoreOf(session, of, placed)?.vp : undefined;
+    const after = placed ? outcome.worth.get(worthKey(session.viewSeat, of.book, of.page, placed))?.vp : undefined;
+    return before !== undefined && after !== undefined ? [{ of, before, after }] : [];
+  });
+  const last = outcome.gains.some((gain) => gain.why === "last-crystal");
+  return rows.length || last ? { kind: "changes", last, rows } : null;
+}
+
+function spaceOf(session: Session, name: string): PreviewOf | null {
+  const space = session.board?.byName.get(name);
+  if (!space) return null;
+  const counts = ownPages(session).flatMap(({ of, placed }) => {
+    const score = placed ? scoreOf(session, of, placed) : undefined;
+    return score && "spaces" in score && score.spaces.includes(name) ? [of] : [];
+  });
+  return {
+    kind: "space",
+    space,
+    counts,
+    book: session.draft.crystal !== null && session.draft.booksAt(name).length > 0,
+  };
+}

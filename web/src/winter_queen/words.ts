@@ -1,0 +1,64 @@
+/** Winter Queen's things in words: values of log lines become arguments of messages, with pieces to draw. */
+import { piece } from "../words/rich";
+import { t, words, type Arguments } from "../words/words.svelte";
+import type { SeatInfo, TableInfo } from "../wire";
+import type { Board, MapSpace } from "./state/board";
+import type { Line, Value } from "./state/told";
+
+/** Bots are called in the reader's language, people as they call themselves. */
+export function seatName(seat: SeatInfo | undefined, k: number): string {
+  if (!seat || seat.kind === "open") return t("person", { number: k + 1 });
+  if (seat.kind === "bot" && seat.bot && words.has(`bot-${seat.bot}`)) return t(`bot-${seat.bot}`);
+  return seat.name;
+}
+
+/** How a seat is called at this table: oneself "You", unless several people share the device. */
+export function calledAt(info: TableInfo | null, k: number): string {
+  const seat = info?.seats[k];
+  const own = info?.seats.filter((one) => one.yours && one.kind === "person").length ?? 0;
+  if (seat?.yours && seat.kind === "person" && own === 1) return t("you");
+  const name = seatName(seat, k);
+  // Two bots of a kind at one table need telling apart.
+  const alike = info?.seats.filter((one, j) => seatName(one, j) === name).length ?? 0;
+  return alike > 1 ? t("page-name-and-seat", { name, seat: k + 1 }) : name;
+}
+
+export function effectName(board: Board, book: string, page: 0 | 1): string {
+  const found = board.books.get(book)?.[page];
+  if (!found) return book;
+  const name = t(`effect-${found.effect}`);
+  return found.depicted ? t("effect-depicting", { effect: name, colour: found.depicted }) : name;
+}
+
+export function bookName(board: Board, book: string): string {
+  return t("book-name", { left: effectName(board, book, 0), right: effectName(board, book, 1) });
+}
+
+export function groundName(space: MapSpace): string {
+  return space.ground === "castle" || space.ground === "tower"
+    ? t(`ground-${space.ground}`)
+    : t("ground-county", { county: space.ground });
+}
+
+function resolve(value: Value, board: Board, info: TableInfo | null): string | number {
+  if (typeof value !== "object") return value;
+  if ("seat" in value) return piece("name", String(value.seat), calledAt(info, value.seat));
+  if ("space" in value) return piece("space", value.space, value.space);
+  if ("spaces" in value) return value.spaces.join(" ");
+  if ("colours" in value) return value.colours.map((one) => piece("crystal", one, t(`crystal-${one}`))).join(" ");
+  if ("bot" in value) return t(`bot-${value.bot}`);
+  if ("page" in value) return piece("effect", "", effectName(board, value.book, value.page));
+  return piece("effect", "", bookName(board, value.book));
+}
+
+export function argumentsOf(line: Line, board: Board, info: TableInfo | null): Arguments {
+  return Object.fromEntries(
+    Object.entries(line.values).map(([name, value]) => [
+      name,
+      name === "vp" ? piece("vp", "", String(value)) : resolve(value, board, info),
+    ]),
+  );
+}
+
+export const sentenceOf = (line: Line, board: Board, info: TableInfo | null): string =>
+  words.sentence(line.key, argumentsOf(line, board, info));

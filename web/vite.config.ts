@@ -1,0 +1,51 @@
+/// <reference types="vitest/config" />
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const out = resolve(import.meta.dirname, "../src/queendom/server/pages_built");
+
+/** The drawings are part of the page itself: no script has to bring them, and they are there at the first paint. */
+function inlineSprite(): Plugin {
+  return {
+    name: "inline-sprite",
+    transformIndexHtml(html) {
+      const sprite = readFileSync(resolve(import.meta.dirname, "src/drawings/sprite.svg"), "utf8");
+      return html.replace("<!-- sprite -->", () => sprite.replace(/>\s+</g, "><").trim());
+    },
+  };
+}
+
+/** What is served is compressed once, here, and not at every request. */
+function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    closeBundle() {
+      const assets = join(out, "assets");
+      for (const name of [...readdirSync(assets).map((one) => join(assets, one)), join(out, "index.html")]) {
+        if (/\.(js|css|svg|ftl|html)$/.test(name))
+          writeFileSync(`${name}.gz`, gzipSync(readFileSync(name), { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), inlineSprite(), precompress()],
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
