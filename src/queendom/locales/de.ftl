@@ -672,7 +672,6 @@ page-worth = jetzt { $vp } SP wert
 page-would-score = brächte { $vp } SP
 page-worth-short = jetzt wert
 page-would-short = brächte
-page-name-and-seat = { $name } ({ $seat })
 pile-label = Stapel { COUNTY($county, case: "genitive") }: { $book }, { $below ->
     [0] keines mehr darunter
    *[other] { $below } darunter

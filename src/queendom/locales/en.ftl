@@ -640,7 +640,6 @@ page-worth = worth { $vp } VP now
 page-would-score = would score { $vp } VP
 page-worth-short = worth now
 page-would-short = would score
-page-name-and-seat = { $name } ({ $seat })
 pile-label = Pile of { COUNTY($county) }: { $book }, { $below ->
     [0] no more below
    *[other] { $below } below

@@ -631,7 +631,6 @@ page-worth = most { $vp } GyP-t ér
 page-would-score = { $vp } GyP-t érne
 page-worth-short = értéke most:
 page-would-short = ennyit érne:
-page-name-and-seat = { $name } ({ $seat })
 pile-label = A { COUNTY($county) } kupaca: { $book }, { $below ->
     [0] alatta nincs több
    *[other] alatta { $below }

@@ -1,18 +1,6 @@
 /** What things of a table are called. Keys stand here in full, so that none is without use or without words. */
-import type { TableInfo } from "../wire";
+import { botName } from "../words/called";
 import { t, words } from "../words/words.svelte";
-
-/** A seat's name; bots of the same kind are told apart by a number. */
-export function seatName(table: TableInfo, k: number): string {
-  const seat = table.seats[k];
-  if (!seat || seat.kind === "open") return t("lobby-open-seat");
-  if (seat.kind === "person" || seat.bot === null) return seat.name;
-  const alike = table.seats.flatMap((one, j) => (one.kind === "bot" && one.bot === seat.bot ? [j] : []));
-  return alike.length > 1 ? `${botName(seat.bot)} ${alike.indexOf(k) + 1}` : botName(seat.bot);
-}
-
-/** New bots may be offered before this page has words for them. */
-export const botName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 const BOT_LEVELS: Record<string, string> = { random: "home-bot-random", greedy: "home-bot-greedy" };
 

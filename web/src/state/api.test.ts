@@ -57,8 +57,17 @@ describe("requests", () => {
 describe("the build of the pages", () => {
   beforeEach(() => vi.resetModules());
 
-  it("the first one told is ours, another one later means that we are old", async () => {
-    const { isOld } = await import("./build");
-    expect([null, "a", "a", null, "b", "a"].map(isOld)).toEqual([false, false, false, false, true, false]);
+  async function isOldIn(page: { content: string } | null): Promise<(served: string | null) => boolean> {
+    vi.stubGlobal("document", { querySelector: () => page });
+    return (await import("./build")).isOld;
+  }
+
+  it("we are old when the server has another one than is written into our page", async () => {
+    const isOld = await isOldIn({ content: "a" });
+    expect([null, "a", "b", "a"].map(isOld)).toEqual([false, false, true, false]);
+  });
+
+  it("a page without a name is never old: it comes from no build", async () => {
+    expect(["a", "b", null].map(await isOldIn(null))).toEqual([false, false, false]);
   });
 });

@@ -117,12 +117,12 @@ describe("a table", () => {
 
   it("has a log without gaps and doubles whatever gets lost, doubled or cut short", () => {
     const random = randomFrom(20);
-    for (let round = 0; round < 300; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       const truth: LogEvent[] = [...start];
       let wanted: number | null = null;
       const table = new Table((after) => (wanted = after));
       table.hear(viewOf(truth, 0, { position: at(0) }));
-      for (let k = 0; k < 60; k += 1) {
+      for (let k = 0; k < 40; k += 1) {
         const step = table.queue[0];
         const what = pick(random, ["step", "step", "lost", "again", "tell", "finish", "finish", "view", "resume"]);
         if (what === "step" || what === "lost") {
@@ -142,13 +142,16 @@ describe("a table", () => {
           expect([table.isCurrent, table.number]).toEqual([true, truth.length]);
           expect(table.position).toEqual(at(truth.length));
         }
-        const whole = numbered(truth);
-        expect(table.log).toEqual(whole.slice(0, table.shownNumber));
         const waiting = table.queue.flatMap((one) =>
           one.events.map((event, j) => ({ number: one.firstNumber + j, event })),
         );
-        const unseen = waiting.filter(({ number }) => number > table.shownNumber);
-        expect([...table.log, ...unseen]).toEqual(whole.slice(0, table.number));
+        const known = [...table.log, ...waiting.filter(({ number }) => number > table.shownNumber)];
+        if (
+          known.length !== table.number ||
+          !known.every(({ number, event }, j) => number === j + 1 && event === truth[j])
+        ) {
+          expect(known, `round ${round}, ${k}: ${what}`).toEqual(numbered(truth).slice(0, table.number));
+        }
       }
     }
   });

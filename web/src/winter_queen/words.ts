@@ -1,27 +1,10 @@
 /** Winter Queen's things in words: values of log lines become arguments of messages, with pieces to draw. */
 import { piece } from "../words/rich";
+import { calledAt } from "../words/called";
 import { t, words, type Arguments } from "../words/words.svelte";
-import type { SeatInfo, TableInfo } from "../wire";
+import type { TableInfo } from "../wire";
 import type { Board, MapSpace } from "./state/board";
 import type { Line, Value } from "./state/told";
-
-/** Bots are called in the reader's language, people as they call themselves. */
-export function seatName(seat: SeatInfo | undefined, k: number): string {
-  if (!seat || seat.kind === "open") return t("person", { number: k + 1 });
-  if (seat.kind === "bot" && seat.bot && words.has(`bot-${seat.bot}`)) return t(`bot-${seat.bot}`);
-  return seat.name;
-}
-
-/** How a seat is called at this table: oneself "You", unless several people share the device. */
-export function calledAt(info: TableInfo | null, k: number): string {
-  const seat = info?.seats[k];
-  const own = info?.seats.filter((one) => one.yours && one.kind === "person").length ?? 0;
-  if (seat?.yours && seat.kind === "person" && own === 1) return t("you");
-  const name = seatName(seat, k);
-  // Two bots of a kind at one table need telling apart.
-  const alike = info?.seats.filter((one, j) => seatName(one, j) === name).length ?? 0;
-  return alike > 1 ? t("page-name-and-seat", { name, seat: k + 1 }) : name;
-}
 
 export function effectName(board: Board, book: string, page: 0 | 1): string {
   const found = board.books.get(book)?.[page];

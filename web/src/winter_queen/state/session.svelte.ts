@@ -181,13 +181,17 @@ export class Session {
       this.#around.onRefusal(message);
       return;
     }
+    const { number, seat } = this.table;
     this.table.hear(message);
     this.#free();
     if (message.type === "view") {
       this.#around.onBuild(message.pages);
       this.#seat = message.seat;
       this.#stopBeat();
-      this.#settle();
+      // After a short loss perhaps nothing has happened: then the turn in the making stays.
+      const isSame = this.table.number === number && this.table.seat === seat;
+      if (isSame && this.draft.legal && this.legal) void this.refreshWorth();
+      else this.#settle();
     } else if (message.type === "events") {
       this.#showNext();
     }
