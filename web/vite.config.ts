@@ -7,13 +7,14 @@ import { defineConfig, type Plugin } from "vite";
 
 const out = resolve(import.meta.dirname, "../src/queendom/server/pages_built");
 
-/** The drawings are part of the page itself: no script has to bring them, and they are there at the first paint. */
+/** Both games' drawings are part of the page itself: no script brings them, and they are there at the first paint. */
 function inlineSprite(): Plugin {
+  const sprites = ["sprite.svg", "sprite-court.svg"];
   return {
     name: "inline-sprite",
     transformIndexHtml(html) {
-      const sprite = readFileSync(resolve(import.meta.dirname, "src/drawings/sprite.svg"), "utf8");
-      return html.replace("<!-- sprite -->", () => sprite.replace(/>\s+</g, "><").trim());
+      const drawings = sprites.map((name) => readFileSync(resolve(import.meta.dirname, "src/drawings", name), "utf8"));
+      return html.replace("<!-- sprite -->", () => drawings.join("").replace(/>\s+</g, "><").trim());
     },
   };
 }

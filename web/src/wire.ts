@@ -24,6 +24,9 @@ export type SeatKey = string;
 
 export type GameName = "winter-queen" | "christina-regina";
 
+/** all, public (what everybody could see then), or a seat's number. */
+export type Eyes = string;
+
 /** An action, or its notation. The rules themselves say what is wrong with it. */
 export type AnyAction = Action | string;
 
@@ -98,13 +101,18 @@ export interface OwnSeat {
   name: string;
 }
 
-/** `POST /api/tables`. The same id gives the same table again. */
+/**
+ * `POST /api/tables`. The same id gives the same table again.
+ *
+ * With a position the game starts there; edition, options and first player are the position's own.
+ */
 export interface NewTable {
   id: string;
   game: string;
   edition?: string | null;
   options?: Record<string, string>;
   first?: number | null;
+  position?: Record<string, unknown> | null;
   seats: (OpenSeat | BotSeat | OwnSeat)[];
 }
 
@@ -228,6 +236,26 @@ export interface AskPreview {
   action?: AnyAction | null;
   page?: Page | null;
   pages?: AnyPage[] | null;
+}
+
+/** `POST /api/replays`: a record to be checked and shown, as somebody saw it. */
+export interface AskReplay {
+  record: Record<string, unknown>;
+  eyes?: Eyes;
+}
+
+/**
+ * `POST /api/positions`: what can be done at a position, and what an action or pages would bring; see AskPreview.
+ *
+ * `seat` is the one that asks, the one to act if it is null. With `play` the action is played.
+ */
+export interface AskPosition {
+  position: Record<string, unknown>;
+  seat?: number | null;
+  action?: AnyAction | null;
+  page?: Page | null;
+  pages?: AnyPage[] | null;
+  play?: boolean;
 }
 
 /** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
@@ -433,7 +461,11 @@ export interface SeatAtOpening {
   bot?: string;
 }
 
-/** The first event of every table. `first` is null if it will be drawn. */
+/**
+ * The first event of every table. `first` is null if it will be drawn.
+ *
+ * `position` is where the game starts, if not with a deal: what of it is secret is null until the end.
+ */
 export interface TableOpened {
   type: "table";
   game: GameName;
@@ -445,6 +477,7 @@ export interface TableOpened {
   seats: SeatAtOpening[];
   commitment: string;
   rematch_of?: string;
+  position?: Position;
 }
 
 /** By a person, or by a bot if there is one. */
@@ -461,7 +494,7 @@ export interface SeatFreed {
   seat: number;
 }
 
-/** All seats are filled; the deal follows. */
+/** All seats are filled; the deal follows, unless the table has a position. */
 export interface GameStarted {
   type: "start";
   first: number;
@@ -880,11 +913,19 @@ export interface Refusal {
 }
 
 /**
- * The answer to a preview: `gains` and `position` of an action, `choices` of a page, `scores` of pages.
+ * `gains` and `position` of an action, `choices` of a page, `scores` of pages.
  *
  * Null where not asked for. The position is the one before anything is drawn; null where it would tell a secret.
  * A score is null where the action takes the book away.
  */
+export interface Previewed {
+  gains: Gain[] | null;
+  position: Position | null;
+  choices: PageScore[] | null;
+  scores: (PageScore | null)[] | null;
+}
+
+/** The answer to a preview, told like `Previewed`. */
 export interface Preview {
   type: "preview";
   id: string;
@@ -934,4 +975,105 @@ export interface Health {
 /** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */
 export interface MyTables {
   tables: TableInfo[];
+}
+
+/** Who sat there; `bot` if it was one. */
+export interface ReplaySeat {
+  name: string;
+  bot: string | null;
+}
+
+/**
+ * The start of a game, or one move: its events, and where the game stood after them.
+ *
+ * The number of the first event is counted from 1, as in the record. A game that was given up ends with a step of its
+ * own. The position names its edition, also one that does not ship.
+ */
+export interface ReplayStep {
+  first_number: number;
+  events: (WinterQueenEvent | ChristinaReginaEvent)[];
+  position: Position;
+  to_act: number | null;
+}
+
+/**
+ * A game move by move, events and positions as the asked-for eyes saw them then.
+ *
+ * `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record.
+ */
+export interface Replay {
+  game: GameName;
+  edition: string;
+  edition_version: number;
+  edition_data?: Record<string, unknown>;
+  options: Options;
+  seats: ReplaySeat[];
+  first: number;
+  result: Result | null;
+  steps: ReplayStep[];
+}
+
+/**
+ * A position in full, with the legal actions of the seat to act.
+ *
+ * `preview` is null if nothing was asked for. `events` and `next` are what playing the action has brought, null if it
+ * was not played. `result` is that of `next`, or else of the position.
+ */
+export interface PositionTold {
+  position: Position;
+  to_act: number | null;
+  legal: Legal | null;
+  preview: Previewed | null;
+  events: (WinterQueenEvent | ChristinaReginaEvent)[] | null;
+  next: Position | null;
+  result: Result | null;
+}
+
+/** What a page is worth, before the action and after it. */
+export interface PageWorth {
+  seat: number;
+  book: string;
+  page: number;
+  colour: string;
+  before: number;
+  after: number;
+}
+
+/** An action of an example, the points it brings, and how; `worth` are other pages that it changes. */
+export interface WinterQueenTry {
+  action: WinterQueenAction;
+  vp: number;
+  gains: Gain[];
+  worth?: PageWorth[];
+}
+
+/** An action of an example, the tilted leaders by seat after it; an attempt's `success`; `points` if it ends. */
+export interface ChristinaReginaTry {
+  action: ChristinaReginaAction;
+  tilted: Leader[][];
+  success?: boolean;
+  points?: [number, number, number][];
+}
+
+/** A worked example of the rules: what a seat can try at a position. The first try is the example's own. */
+export interface WinterQueenExample {
+  id: string;
+  rules: string[];
+  seat: number;
+  position: WinterQueenPosition;
+  tries: WinterQueenTry[];
+}
+
+/** A worked example of the rules: what a seat can try at a position. The first try is the example's own. */
+export interface ChristinaReginaExample {
+  id: string;
+  rules: string[];
+  seat: number;
+  position: ChristinaReginaPosition;
+  tries: ChristinaReginaTry[];
+}
+
+/** `GET /api/games/{game}/examples`. */
+export interface Examples {
+  examples: (WinterQueenExample | ChristinaReginaExample)[];
 }

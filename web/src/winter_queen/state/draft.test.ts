@@ -75,6 +75,7 @@ describe("filling", () => {
     expect(draft.action).toEqual({ kind: "fill", holder: 1, colour: "green", book: "rose-way", page: 1 });
     draft.chooseSpace("b2");
     expect([draft.page, draft.stage]).toEqual([null, "book"]);
+    draft.chooseBook("red");
     draft.choosePage("rose-way", 0);
     expect([draft.space, draft.take, draft.stage]).toEqual([null, undefined, "ready"]);
   });

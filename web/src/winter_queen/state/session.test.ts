@@ -98,8 +98,9 @@ describe("showing", () => {
     here.hear(viewOf(log, 6, { position: mine, legal }));
     expect([here.session.beat, here.session.isMyTurn, here.turns]).toEqual([null, true, 1]);
     expect(here.session.table.log.map(({ event }) => event)).toEqual(log);
+    here.session.draft.chooseCrystal({ holder: 0, index: 0, colour: "red" });
     here.clock.pass(10_000);
-    expect([here.session.table.shownNumber, here.turns]).toEqual([6, 1]);
+    expect([here.session.table.shownNumber, here.turns, here.session.draft.stage]).toEqual([6, 1, "where"]);
   });
 
   it("a real game: all of it is announced, the log is what was announced, the points end at the result", () => {
@@ -246,13 +247,13 @@ describe("several people on one device", () => {
     expect(here.socket.of("look")).toEqual([]);
     here.watch();
     expect(here.socket.of("look")).toMatchObject([{ seat: 1, after: 3 }]);
-    expect(here.turns).toBe(1);
+    here.socket.lose();
+    here.clock.pass(1000);
+    here.socket.open();
+    expect([here.turns, here.opened.at(-1)]).toEqual([1, [1, 3]]);
     here.hear(viewOf([...start, move(0, placing("a1"))], 3, { seat: 1, legal, table: shared({ to_act: 1 }) }));
     expect([here.session.viewSeat, here.session.isMyTurn, here.turns]).toEqual([1, true, 2]);
     expect(here.session.table.log).toHaveLength(3);
-    here.socket.lose();
-    here.clock.pass(1000);
-    expect(here.opened.at(-1)).toEqual([1, 3]);
   });
 
   it("nobody changes seats for a bot, or for whom a bot stands in", () => {
