@@ -24,8 +24,8 @@ export type SeatKey = string;
 
 export type GameName = "winter-queen" | "christina-regina";
 
-/** all, public (what everybody could see then), or a seat's number. */
-export type Eyes = string;
+/** Everything; what everybody could see then; or what a seat could. */
+export type Eyes = "all" | "public" | "0" | "1" | "2" | "3" | "4";
 
 /** An action, or its notation. The rules themselves say what is wrong with it. */
 export type AnyAction = Action | string;

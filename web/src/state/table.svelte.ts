@@ -105,6 +105,17 @@ export class Table {
     this.queue = [...this.queue, { firstNumber, events, position, table, toAct }];
   }
 
+  /** Drop all that a seat may know; a view brings what everybody may. */
+  forget(): void {
+    this.seat = null;
+    this.legal = null;
+    this.latest = null;
+    this.position = null;
+    this.log = [];
+    this.queue = [];
+    this.number = 0;
+  }
+
   get shownNumber(): number {
     return this.log.at(-1)?.number ?? 0;
   }

@@ -1,19 +1,12 @@
-/** A table of Winter Queen on a page: connection, what is shown, the turn in the making, and what it would bring. */
-import { api, Refused } from "../../state/api";
-import { Connection, type Clock, type Socket, type WithoutId } from "../../state/connection.svelte";
-import { isOfGame, Table, type Step } from "../../state/table.svelte";
+/** A table of Winter Queen on a page: the turn in the making, and what it would bring. */
+import { api } from "../../state/api";
+import { GameSession } from "../../state/session.svelte";
+import type { Numbered, Step } from "../../state/table.svelte";
 import type {
-  Ack,
   AnyPage,
   Colour,
   Gain,
   PageScore,
-  Play,
-  Refusal,
-  Stale,
-  TableInfo,
-  TakeBack,
-  ToPage,
   WinterQueenAction,
   WinterQueenLegal,
   WinterQueenPosition,
@@ -46,75 +39,24 @@ export interface Outcome {
   worth: Worth;
 }
 
-export interface Surroundings {
-  open: (table: string, seat: number | null, after: number) => Socket;
-  clock: Clock;
-  pace: () => number;
-  announce: (lines: Line[]) => void;
-  confirm: () => boolean;
-  onRefusal: (refusal: Pick<Refusal, "key" | "arguments">) => void;
-  onTurn: () => void;
-  /** Which build of the pages the server has; another one than ours: reload. */
-  onBuild: (build: string | null) => void;
-}
-
-export class Session {
-  readonly id: string;
-  readonly table: Table;
+export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, WinterQueenAction, Beat, Line> {
+  readonly game = "winter-queen";
+  protected readonly hasSecrets = false;
   readonly draft = new Draft();
-  readonly connection: Connection;
   board = $state.raw<Board | null>(null);
-  /** Why there is nothing to see, for good. */
-  gone = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
-  beat = $state.raw<Beat | null>(null);
-  /** Sent, and what it brought is not here yet. */
-  isSending = $state(false);
   aim = $state.raw<Aim | null>(null);
   worth = $state.raw<Worth>(new Map());
   outcome = $state.raw<Outcome | null>(null);
   /** A log line that is pointed at. */
   spoken = $state.raw<Spots | null>(null);
-  /** The final scoring is being shown page by page. */
-  get isFinalScoring(): boolean {
-    return this.beat !== null && this.isOver;
-  }
 
-  #around: Surroundings;
-  #cancelBeat: (() => void) | null = null;
-  #endBeat: (() => void) | null = null;
-  #skip = false;
   #asked = 0;
   #worthOf = 0;
-  #lastTurn = -1;
-  /** The last event of a command that was done; null while it is not answered. */
-  #doneTo: number | null = null;
-  #seat: number | null;
 
-  constructor(id: string, seat: number | null, around: Surroundings) {
-    this.id = id;
-    this.#seat = seat;
-    this.#around = around;
-    this.table = new Table((after) => this.connection.resume(after));
-    this.connection = new Connection({
-      open: () => around.open(id, this.#seat, this.table.number),
-      hear: (message) => this.#hear(message),
-      onFailure: () => void this.#findOut(),
-      clock: around.clock,
-    });
-  }
-
-  // --- what is there ---
-
-  get position(): WinterQueenPosition | null {
-    const { position } = this.table;
-    return position?.game === "winter-queen" ? position : null;
-  }
-
-  /** The position to draw: while a step is shown, the old one or the new. */
-  get shown(): WinterQueenPosition | null {
-    const step = this.table.queue[0];
-    if (this.beat?.arrives && step?.position?.game === "winter-queen") return step.position;
-    return this.position;
+  async load(): Promise<void> {
+    const { info } = this;
+    if (!info || this.board) return;
+    this.board = readBoard(await api.edition(info.game, info.edition, info.edition_version));
   }
 
   /** Points to show, by seat: they count up while gains are told. */
@@ -123,221 +65,49 @@ export class Session {
     return this.beat && this.table.queue.length ? before + (this.beat.vp[seat] ?? 0) : before;
   }
 
-  /** The seat at the bottom: one's own, or the first for those who watch. */
-  get viewSeat(): number {
-    return this.table.seat ?? 0;
-  }
-
-  get isOver(): boolean {
-    const { latest } = this.table;
-    // A table that was given up is over in the middle of its game.
-    return (latest?.game === "winter-queen" && latest.stage === "over") || this.info?.stage === "over";
-  }
-
-  get info(): TableInfo | null {
-    return this.table.info;
-  }
-
-  /** Own seats: more than one when several people play on this device. */
-  get ownSeats(): number[] {
-    return (this.info?.seats ?? []).flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
-  }
-
-  get legal(): WinterQueenLegal | null {
-    const { legal, seat, isCurrent } = this.table;
-    return isCurrent && legal && "spaces" in legal && !this.#isAway(seat) ? legal : null;
-  }
-
-  /** Whoever has left does not act: a bot does, until they return. */
-  #isAway(seat: number | null): boolean {
-    return seat !== null && (this.info?.seats[seat]?.away ?? false);
-  }
-
-  get isMyTurn(): boolean {
-    return this.legal !== null && !this.isSending;
-  }
-
   get lastMoves(): string[] {
     const { log, seat } = this.table;
     return placedSince(log, seat === null ? lastMoveOf(log, null) - 1 : lastMoveOf(log, seat));
   }
 
-  // --- hearing ---
+  // --- how it is shown ---
 
-  async #findOut(): Promise<void> {
-    try {
-      this.table.info ??= await api.table(this.id);
-      if (this.#seat !== null && !(await api.table(this.id)).seats[this.#seat]?.yours) this.#seat = null;
-    } catch (error) {
-      if (error instanceof Refused && error.refusal.key === "table-unknown") {
-        this.gone = error.refusal;
-        this.connection.close();
-      }
-    }
+  protected beatsOf(step: Step, own: boolean): Beat[] {
+    return beatsOf(step, this.position, own);
   }
 
-  #hear(message: ToPage): void {
-    if (message.type === "refusal" || message.type === "notice") {
-      this.#around.onRefusal(message);
-      return;
-    }
-    const { number, seat } = this.table;
-    this.table.hear(message);
-    this.#free();
-    if (message.type === "view") {
-      this.#around.onBuild(message.pages);
-      this.#seat = message.seat;
-      this.#stopBeat();
-      // After a short loss perhaps nothing has happened: then the turn in the making stays.
-      const isSame = this.table.number === number && this.table.seat === seat;
-      if (isSame && this.draft.legal && this.legal) void this.refreshWorth();
-      else this.#settle();
-    } else if (message.type === "events") {
-      this.#showNext();
-    }
+  protected lineOf(one: Numbered): Line | null {
+    return lineFor(one, this.position?.map ?? {});
   }
 
-  async loadBoard(): Promise<void> {
-    const { info } = this;
-    if (!info || this.board) return;
-    this.board = readBoard(await api.edition(info.game, info.edition, info.edition_version));
+  protected hasEnded(position: WinterQueenPosition): boolean {
+    return position.stage === "over";
   }
 
-  // --- showing ---
-
-  #showNext(): void {
-    if (this.#cancelBeat) return;
-    const step = this.table.queue[0];
-    if (!step) return this.#settle();
-    if (!step.events.some((event) => isOfGame(event) || event.type === "take-back")) return this.#showGuests(step);
-    this.draft.begin(null);
-    this.#dropOutcome();
-    const own = step.events.some((event) => event.type === "move" && this.ownSeats.includes(event.seat) && !event.by);
-    this.#run(step, beatsOf(step, this.position, own), 0);
-  }
-
-  /** Somebody came or left: that takes no time, and a turn in the making stays as it is. */
-  #showGuests(step: Step): void {
-    const isDrafting = this.draft.legal !== null;
-    this.#tell(step, 0, step.events.length);
-    this.table.finish(step);
-    if (isDrafting && this.legal) this.#lastTurn = this.table.number;
-    else this.#showNext();
-  }
-
-  #run(step: Step, beats: Beat[], k: number): void {
-    const beat = beats[k];
-    if (!beat) {
-      this.#cancelBeat = null;
-      this.beat = null;
-      this.table.finish(step);
-      return this.#showNext();
-    }
-    this.#tell(step, beats[k - 1]?.told ?? 0, beat.told);
-    this.beat = beat;
-    const ms = this.#skip ? 0 : beat.ms * this.#around.pace();
-    this.#endBeat = () => {
-      this.#cancelBeat = null;
-      // The step may be gone: a new view came meanwhile.
-      if (this.table.queue[0] === step) this.#run(step, beats, k + 1);
-      else this.#showNext();
-    };
-    this.#cancelBeat = this.#around.clock.after(ms, this.#endBeat);
-  }
-
-  #tell(step: Step, from: number, to: number): void {
-    const map = this.position?.map ?? {};
-    const told = step.events
-      .slice(from, to)
-      .map((event, j) => lineFor({ number: step.firstNumber + from + j, event }, map))
-      .filter((line) => line !== null);
-    this.table.tell(step, to);
-    if (told.length) this.#around.announce(told);
-  }
-
-  #stopBeat(): void {
-    this.#cancelBeat?.();
-    this.#cancelBeat = null;
-    this.beat = null;
-    this.#skip = false;
-  }
-
-  /** Show the rest at once. */
-  hurry(): void {
-    if (!this.#cancelBeat) return;
-    this.#skip = true;
-    this.#cancelBeat();
-    this.#endBeat?.();
-  }
-
-  /** Everything has been shown: whose turn is it? */
-  #settle(): void {
-    this.#skip = false;
-    this.beat = null;
+  protected begin(): void {
     this.aim = null;
     this.#dropOutcome();
     this.draft.begin(this.legal);
     void this.refreshWorth();
-    const { toAct, seat } = this.table;
-    if (toAct !== null && toAct !== seat && this.ownSeats.includes(toAct) && !this.#isAway(toAct)) {
-      // Several people on one device: look through the eyes of whoever is to act.
-      this.#seat = toAct;
-      this.connection.look(toAct, this.table.number);
-      return;
-    }
-    if (this.legal && this.table.number !== this.#lastTurn) {
-      this.#lastTurn = this.table.number;
-      this.#around.onTurn();
-    }
   }
 
-  // --- acting ---
-
-  async play(action: WinterQueenAction): Promise<void> {
-    const { seat, number } = this.table;
-    if (seat === null || this.isSending) return;
-    await this.#send({ type: "play", seen: number, seat, action });
+  protected interrupt(): void {
+    this.draft.begin(null);
+    this.#dropOutcome();
   }
 
-  async takeBack(): Promise<void> {
-    const { seat, number, takeBack } = this.table;
-    if (seat === null || takeBack !== seat || this.isSending) return;
-    await this.#send({ type: "take-back", seen: number, seat });
+  protected override resume(): void {
+    void this.refreshWorth();
   }
 
-  async #send(command: WithoutId<Play | TakeBack>): Promise<void> {
-    this.isSending = true;
-    this.#doneTo = null;
-    const answer = await this.connection.command(command);
-    this.#doneTo = answer.type === "ack" ? answer.number : 0;
-    this.#free();
-    this.#answered(answer);
-  }
-
-  /** Between the answer and its events it is nobody's turn: what is on the page was played already. */
-  #free(): void {
-    if (this.#doneTo === null || this.table.number < this.#doneTo) return;
-    this.#doneTo = null;
-    this.isSending = false;
-  }
-
-  #answered(answer: Ack | Stale | Refusal): void {
-    if (answer.type === "ack") return;
-    if (answer.type === "stale") {
-      this.#stopBeat();
-      this.table.hear(answer);
-      this.#around.onRefusal({ key: "turn-stale", arguments: {} });
-    } else {
-      this.#around.onRefusal(answer);
-    }
-    // While something is shown, the turn begins afterwards.
-    if (this.table.isCurrent) this.#settle();
+  get isDrafting(): boolean {
+    return this.draft.legal !== null;
   }
 
   /** A step of the draft was made; play it if nothing is left to decide and nobody wants to be asked. */
   drafted(): void {
     const { action } = this.draft;
-    if (action && !this.#around.confirm()) void this.play(action);
+    if (action && !this.around.confirm()) void this.play(action);
     else void this.refreshOutcome();
   }
 
@@ -467,10 +237,5 @@ export class Session {
     if (this.beat) return this.beat.spots;
     const score = this.focusScore?.score;
     return score ? spotsOf(score) : null;
-  }
-
-  close(): void {
-    this.#stopBeat();
-    this.connection.close();
   }
 }

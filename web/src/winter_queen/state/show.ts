@@ -2,6 +2,7 @@
  * How a step is shown: as beats, one after the other. A beat tells some events, may let a piece fly, may light up spaces,
  * and may bring the new position.
  */
+import type { Beat as BasicBeat } from "../../state/session.svelte";
 import type { Step } from "../../state/table.svelte";
 import type { Colour, Gain, LogEvent, WinterQueenPosition } from "../../wire";
 import { spotsOf, type Spots } from "./told";
@@ -13,13 +14,7 @@ export interface Flight {
   to: string;
 }
 
-export interface Beat {
-  /** How many of the step's events are told once this beat begins. */
-  told: number;
-  /** At normal speed. */
-  ms: number;
-  /** From this beat on the new position is shown. */
-  arrives: boolean;
+export interface Beat extends BasicBeat {
   flight: Flight | null;
   spots: Spots | null;
   gain: Gain | null;

@@ -39,6 +39,8 @@ export interface Line {
   spots: Spots | null;
   /** Of small interest: refills, new books. */
   minor: boolean;
+  /** A bot acted in the person's place. */
+  standIn: boolean;
 }
 
 /** A turn or something else that happened, with what it brought. */
@@ -74,6 +76,7 @@ function lineOf({ number, event }: Numbered, memory: Memory): Line | null {
     values: seat === null ? values : { name: { seat }, ...values },
     spots,
     minor: false,
+    standIn: event.type === "move" && event.by !== undefined,
   });
   switch (event.type) {
     case "move": {

@@ -1,0 +1,340 @@
+/**
+ * A table on a page, whichever game is played: the connection, what is shown of what came in, one's turn, and, where
+ * several people share a device, whose eyes look. A game adds how its steps are shown and how a turn is made.
+ */
+import type {
+  Ack,
+  Action,
+  GameName,
+  Legal,
+  Play,
+  Position,
+  Refusal,
+  Stale,
+  TableInfo,
+  TakeBack,
+  ToPage,
+} from "../wire";
+import { api, Refused } from "./api";
+import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
+import { isOfGame, Table, type Numbered, type Step } from "./table.svelte";
+
+/** A moment of a step that is being shown. */
+export interface Beat {
+  /** How many of the step's events are told once this beat begins. */
+  told: number;
+  /** At normal speed. */
+  ms: number;
+  /** From this beat on the new position is shown. */
+  arrives: boolean;
+}
+
+export interface Surroundings<Line> {
+  open: (table: string, seat: number | null, after: number) => Socket;
+  clock: Clock;
+  pace: () => number;
+  announce: (lines: Line[]) => void;
+  confirm: () => boolean;
+  onRefusal: (refusal: Pick<Refusal, "key" | "arguments">) => void;
+  onTurn: () => void;
+  /** Which build of the pages the server has; another one than ours: reload. */
+  onBuild: (build: string | null) => void;
+}
+
+export abstract class GameSession<P extends Position, L extends Legal, A extends Action, B extends Beat, Line> {
+  abstract readonly game: GameName;
+  readonly id: string;
+  readonly table: Table;
+  readonly connection: Connection;
+  /** Why there is nothing to see, for good. */
+  gone = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
+  beat = $state.raw<B | null>(null);
+  /** Sent, and what it brought is not here yet. */
+  isSending = $state(false);
+  /** Behind the curtain the page knows what everybody may know; this seat may lift it. */
+  curtain = $state<number | null>(null);
+
+  protected readonly around: Surroundings<Line>;
+  #cancelBeat: (() => void) | null = null;
+  #endBeat: (() => void) | null = null;
+  #skip = false;
+  #lastTurn = -1;
+  /** The last event of a command that was done; null while it is not answered. */
+  #doneTo: number | null = null;
+  #seat: number | null;
+
+  constructor(id: string, seat: number | null, around: Surroundings<Line>) {
+    this.id = id;
+    this.#seat = seat;
+    this.around = around;
+    this.table = new Table((after) => this.connection.resume(after));
+    this.connection = new Connection({
+      open: () => around.open(id, this.#seat, this.table.number),
+      hear: (message) => this.#hear(message),
+      onFailure: () => void this.#findOut(),
+      clock: around.clock,
+    });
+  }
+
+  // --- what a game adds ---
+
+  protected abstract beatsOf(step: Step, own: boolean): B[];
+  protected abstract lineOf(one: Numbered): Line | null;
+  protected abstract hasEnded(position: P): boolean;
+  /** Whether people at one device must not see each other's view. */
+  protected abstract readonly hasSecrets: boolean;
+  /** Everything has been shown: a turn may begin, with `legal`, or nobody's here. */
+  protected abstract begin(): void;
+  /** Something is going to be shown: a turn in the making is void. */
+  protected abstract interrupt(): void;
+  /** The connection is back and nothing has happened: a turn in the making stays. */
+  protected resume(): void {}
+  abstract get isDrafting(): boolean;
+
+  // --- what is there ---
+
+  #ofGame(position: Position | null | undefined): P | null {
+    return position?.game === this.game ? (position as P) : null;
+  }
+
+  get position(): P | null {
+    return this.#ofGame(this.table.position);
+  }
+
+  /** The position to draw: while a step is shown, the old one or the new. */
+  get shown(): P | null {
+    return (this.beat?.arrives ? this.#ofGame(this.table.queue[0]?.position) : null) ?? this.position;
+  }
+
+  /** The seat at the bottom: one's own, or the first for those who watch. */
+  get viewSeat(): number {
+    return this.table.seat ?? this.curtain ?? this.ownSeats[0] ?? 0;
+  }
+
+  get isOver(): boolean {
+    const latest = this.#ofGame(this.table.latest);
+    // A table that was given up is over in the middle of its game.
+    return (latest !== null && this.hasEnded(latest)) || this.info?.stage === "over";
+  }
+
+  get info(): TableInfo | null {
+    return this.table.info;
+  }
+
+  /** Own seats: more than one when several people play on this device. */
+  get ownSeats(): number[] {
+    return (this.info?.seats ?? []).flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
+  }
+
+  get legal(): L | null {
+    const { legal, seat, isCurrent } = this.table;
+    return isCurrent && legal && this.info?.game === this.game && !this.#isAway(seat) ? (legal as L) : null;
+  }
+
+  /** Whoever has left does not act: a bot does, until they return. */
+  #isAway(seat: number | null): boolean {
+    return seat !== null && (this.info?.seats[seat]?.away ?? false);
+  }
+
+  get isMyTurn(): boolean {
+    return this.legal !== null && !this.isSending;
+  }
+
+  /** Whether one's last turn can be taken back: at a shared device anybody's of those who sit at it. */
+  get canTakeBack(): boolean {
+    const { takeBack, isCurrent } = this.table;
+    return takeBack !== null && isCurrent && !this.isSending && this.ownSeats.includes(takeBack);
+  }
+
+  // --- hearing ---
+
+  async #findOut(): Promise<void> {
+    try {
+      this.table.info ??= await api.table(this.id);
+      if (this.#seat !== null && !(await api.table(this.id)).seats[this.#seat]?.yours) this.#seat = null;
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.key === "table-unknown") {
+        this.gone = error.refusal;
+        this.connection.close();
+      }
+    }
+  }
+
+  #hear(message: ToPage): void {
+    if (message.type === "refusal" || message.type === "notice") {
+      this.around.onRefusal(message);
+      return;
+    }
+    const { number, seat } = this.table;
+    this.table.hear(message);
+    this.#free();
+    if (message.type === "view") {
+      this.around.onBuild(message.pages);
+      this.#seat = message.seat;
+      this.#stopBeat();
+      const isSame = this.table.number === number && this.table.seat === seat;
+      if (isSame && this.isDrafting && this.legal) this.resume();
+      else this.#settle();
+    } else if (message.type === "events") {
+      this.#showNext();
+    }
+  }
+
+  // --- showing ---
+
+  #showNext(): void {
+    if (this.#cancelBeat) return;
+    const step = this.table.queue[0];
+    if (!step) return this.#settle();
+    if (!step.events.some((event) => isOfGame(event) || event.type === "take-back")) return this.#showGuests(step);
+    this.interrupt();
+    const own = step.events.some((event) => event.type === "move" && this.ownSeats.includes(event.seat) && !event.by);
+    this.#run(step, this.beatsOf(step, own), 0);
+  }
+
+  /** Somebody came or left: that takes no time, and a turn in the making stays as it is. */
+  #showGuests(step: Step): void {
+    const { isDrafting } = this;
+    this.#tell(step, 0, step.events.length);
+    this.table.finish(step);
+    if (isDrafting && this.legal) this.#lastTurn = this.table.number;
+    else this.#showNext();
+  }
+
+  #run(step: Step, beats: B[], k: number): void {
+    const beat = beats[k];
+    if (!beat) {
+      this.#cancelBeat = null;
+      this.beat = null;
+      this.table.finish(step);
+      return this.#showNext();
+    }
+    this.#tell(step, beats[k - 1]?.told ?? 0, beat.told);
+    this.beat = beat;
+    const ms = this.#skip ? 0 : beat.ms * this.around.pace();
+    this.#endBeat = () => {
+      this.#cancelBeat = null;
+      // The step may be gone: a new view came meanwhile.
+      if (this.table.queue[0] === step) this.#run(step, beats, k + 1);
+      else this.#showNext();
+    };
+    this.#cancelBeat = this.around.clock.after(ms, this.#endBeat);
+  }
+
+  #tell(step: Step, from: number, to: number): void {
+    const told = step.events
+      .slice(from, to)
+      .map((event, j) => this.lineOf({ number: step.firstNumber + from + j, event }))
+      .filter((line) => line !== null);
+    this.table.tell(step, to);
+    if (told.length) this.around.announce(told);
+  }
+
+  #stopBeat(): void {
+    this.#cancelBeat?.();
+    this.#cancelBeat = null;
+    this.beat = null;
+    this.#skip = false;
+  }
+
+  /** Show the rest at once. */
+  hurry(): void {
+    if (!this.#cancelBeat) return;
+    this.#skip = true;
+    this.#cancelBeat();
+    this.#endBeat?.();
+  }
+
+  /** Everything has been shown: whose turn is it? */
+  #settle(): void {
+    this.#skip = false;
+    this.beat = null;
+    this.begin();
+    this.#turnTable();
+    if (this.legal && this.table.number !== this.#lastTurn) {
+      this.#lastTurn = this.table.number;
+      this.around.onTurn();
+    }
+  }
+
+  /** Several people on one device: look through the eyes of whoever is to act; where there are secrets, once asked to. */
+  #turnTable(): void {
+    const { toAct, seat } = this.table;
+    const next = toAct !== null && this.ownSeats.includes(toAct) && !this.#isAway(toAct) ? toAct : null;
+    if (this.hasSecrets && this.ownSeats.length > 1 && !this.isOver) {
+      this.curtain = next !== null && next !== seat ? next : null;
+      if (seat !== null && next !== seat) this.lower();
+    } else if (next !== null && next !== seat) {
+      this.#look(next, this.table.number);
+    }
+  }
+
+  #look(seat: number | null, after: number): void {
+    this.#seat = seat;
+    this.connection.look(seat, after);
+  }
+
+  // --- the curtain ---
+
+  lift(): void {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    // From the beginning: the log as this seat knows it.
+    this.#look(seat, 0);
+  }
+
+  /** What a seat may know is dropped at once, and not only hidden: the answer brings the public view. */
+  lower(): void {
+    this.table.forget();
+    this.#look(null, 0);
+  }
+
+  // --- acting ---
+
+  async play(action: A): Promise<void> {
+    const { seat, number } = this.table;
+    if (seat === null || this.isSending) return;
+    await this.#send({ type: "play", seen: number, seat, action });
+  }
+
+  async takeBack(): Promise<void> {
+    const { number, takeBack } = this.table;
+    if (takeBack === null || !this.canTakeBack) return;
+    await this.#send({ type: "take-back", seen: number, seat: takeBack });
+  }
+
+  async #send(command: WithoutId<Play | TakeBack>): Promise<void> {
+    this.isSending = true;
+    this.#doneTo = null;
+    const answer = await this.connection.command(command);
+    this.#doneTo = answer.type === "ack" ? answer.number : 0;
+    this.#free();
+    this.#answered(answer);
+  }
+
+  /** Between the answer and its events it is nobody's turn: what is on the page was played already. */
+  #free(): void {
+    if (this.#doneTo === null || this.table.number < this.#doneTo) return;
+    this.#doneTo = null;
+    this.isSending = false;
+  }
+
+  #answered(answer: Ack | Stale | Refusal): void {
+    if (answer.type === "ack") return;
+    if (answer.type === "stale") {
+      this.#stopBeat();
+      this.table.hear(answer);
+      this.around.onRefusal({ key: "turn-stale", arguments: {} });
+    } else {
+      this.around.onRefusal(answer);
+    }
+    // While something is shown, the turn begins afterwards.
+    if (this.table.isCurrent) this.#settle();
+  }
+
+  close(): void {
+    this.#stopBeat();
+    this.connection.close();
+  }
+}
