@@ -21,12 +21,16 @@ function inlineSprite(): Plugin {
 
 /** What is served is compressed once, here, and not at every request. */
 function precompress(): Plugin {
+  let folder = out;
   return {
     name: "precompress",
     apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     closeBundle() {
-      const assets = join(out, "assets");
-      for (const name of [...readdirSync(assets).map((one) => join(assets, one)), join(out, "index.html")]) {
+      const assets = join(folder, "assets");
+      for (const name of [...readdirSync(assets).map((one) => join(assets, one)), join(folder, "index.html")]) {
         if (/\.(js|css|svg|ftl|html)$/.test(name))
           writeFileSync(`${name}.gz`, gzipSync(readFileSync(name), { level: 9 }));
       }

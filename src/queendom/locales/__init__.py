@@ -44,7 +44,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        # Where a word may break is for pages; terminals print the mark.
+        return str(text).replace("\u00ad", "")
 
     def _declining(self, family: str) -> Callable[..., Any]:
         """A Fluent function: of `red`, the words of crystal-red in a grammatical case."""

@@ -249,6 +249,7 @@ table-unknown = There is no table “{ $given }”. Check the link.
 table-waiting = The game has not started: seats are still open.
 table-not-over = The game is not over yet.
 rematch-exists = The next game has been opened already, at table { $table }.
+position-tells-secrets = Whoever opens this position knows everybody’s colour. Only people on this device and bots can play it.
 nothing-to-take-back = There is nothing to take back.
 take-back-past-other = Seat { $seat } has acted since. A turn can be taken back only until somebody else acts.
 take-back-past-chance = Something was drawn in that turn. What has been seen cannot be taken back.
@@ -702,6 +703,7 @@ preview-page-worth = { $effect } with { CRYSTAL($colour) } is worth now:
 preview-each-colour = as the map is now, with a crystal of each colour:
 preview-changes = Your pages after this:
 preview-crystal = { CRYSTAL($colour) } on your empty pages would score:
+preview-last-crystal = last crystal of the holder
 preview-counts-for = Counts for { $effects }
 preview-book-here = You can take a book here.
 why-nothing = nothing on the map counts for it yet.
@@ -807,4 +809,13 @@ rules-effect-lights = 1 VP for each of five zones with the colour: four counties
 rules-effect-star = Choose a crystal of the colour: 1 VP for each empty space beside it.
 rules-effect-arcane = Choose an opponent: 1 VP for each crystal of the colour on your books and theirs, depicted ones too.
 rules-end = The end
-rules-end-how = When the bag is empty the final stage begins: all crystals lie on one holder, no book is activated any more, the round is finished and everybody has one last turn. Then all filled pages score once more.
+rules-end-how = When the bag is empty the final stage begins: all crystals lie on one holder, no book is activated any more, the round is finished and everybody has one last turn. Then all filled pages of the books you still hold score.
+
+## The page: Christina Regina's pieces
+
+court-blue = Council
+court-red = Army
+court-green = Academy
+court-black = Church
+court-purple = Embassy
+court-none = No faction

@@ -217,9 +217,9 @@ told-fill = { $name }: { CRYSTAL($colour) } на странице «{ $effect }�
 told-activate = { $name }: использована книга «{ $book }»
 told-activate-return = { $name }: использована книга «{ $book }»; { CRYSTAL($colour) } с клетки { $space } возвращается в мешочек
 told-pass = { $name }: пас
-told-gain = { $name }: +{ $vp } ПО, «{ $effect }»
-told-gain-spaces = { $name }: +{ $vp } ПО, «{ $effect }» ({ $spaces })
-told-gain-last = { $name }: +1 ПО за последнюю льдину с подставки
+told-gain = { $name } +{ $vp } ПО: «{ $effect }»
+told-gain-spaces = { $name } +{ $vp } ПО: «{ $effect }» ({ $spaces })
+told-gain-last = { $name } +1 ПО за последнюю льдину с подставки
 told-refill = Подставка { $holder } пополнена: { $crystals }
 told-reveal = Открыта книга { COUNTY($county, case: "genitive") }: «{ $book }»
 told-final-stage = Мешочек пуст: начинается завершающий этап
@@ -285,6 +285,7 @@ table-unknown = Стола «{ $given }» нет. Проверьте ссылк�
 table-waiting = Партия ещё не началась: есть свободные места.
 table-not-over = Партия ещё не окончена.
 rematch-exists = Следующая партия уже открыта, за столом { $table }.
+position-tells-secrets = Кто открывает эту позицию, знает цвета всех игроков. Играть в ней могут только игроки за этим устройством и боты.
 nothing-to-take-back = Отменять нечего.
 take-back-past-other = С тех пор уже сходил игрок на месте { $seat }. Ход можно отменить, только пока не сходил кто-то другой.
 take-back-past-chance = На этом ходу что-то вытянули наугад. То, что уже увидели, отменить нельзя.
@@ -476,6 +477,8 @@ expected-standing-leader = ещё не павший лидер
 
 ## The page: frame
 
+# On the page a no-break space stands before a dash and before “ПО”.
+
 page-close = Закрыть
 page-dismiss = Убрать это сообщение
 page-to-home = На главную
@@ -577,7 +580,7 @@ home-more-options = Больше настроек
 home-fewer-options = Меньше настроек
 # A command line follows.
 home-being-set = Стола для неё на этой странице ещё нет. В терминале в неё можно играть уже сегодня:
-home-unofficial = Неофициальная реализация. Игры и их названия принадлежат авторам и издателям: «Зимняя Королева» — Юрий Журавлёв / CrowD Games, Christina Regina — Nicholas Hjelmberg / Nova Suecia Games.
+home-unofficial = Неофициальная реализация. Игры и их названия принадлежат авторам и издателям: «Зимняя Королева» — Юрий Журавлёв / CrowD Games, Christina Regina — Nicholas Hjelmberg / Nova Suecia Games.
 
 home-how-many = Сколько игроков?
 home-your-name = Ваше имя
@@ -587,11 +590,11 @@ home-device-about = Вы ходите по очереди за одним экр
 # Who sits on a seat.
 home-seat = Место { $number }
 home-seat-here = Кто-то за этим устройством
-home-seat-open = Свободно, для друга со ссылкой
+home-seat-open = Свободное место
 home-seat-open-about = Ждёт того, у кого есть ссылка.
 home-seat-bot = Бот: { $name }
-home-bot-random = Ходит как вздумается: для самой первой партии.
-home-bot-greedy = Берёт как можно больше очков сразу: достойный соперник.
+home-bot-random = Ходит наугад: для первой партии.
+home-bot-greedy = Хватает очки: достойный соперник.
 home-first-player = Первый игрок
 home-first-drawn = По жребию
 home-map = Поле
@@ -668,17 +671,18 @@ join-move = Перенести моё место сюда
 
 page-opening = Открываем стол…
 title-your-turn = Ваш ход · { $game }
-title-table = { $game } — Queendom
+title-table = { $game } — Queendom
 notice-your-turn = { $game }: ваш ход
 notice-table = Стол { $table }
 top-main = Круг { $round } · основной этап
-top-final = Завершающий этап · { $turns ->
-    [1] последний ход
-    [one] остался { $turns } ход
-    [few] осталось { $turns } хода
-    [many] осталось { $turns } ходов
-   *[other] осталось { $turns } хода
-}
+# The turns first: on a phone the rest is cut.
+top-final = { $turns ->
+    [1] Последний ход
+    [one] Остался { $turns } ход
+    [few] Осталось { $turns } хода
+    [many] Осталось { $turns } ходов
+   *[other] Осталось { $turns } хода
+} · завершающий этап
 top-players = { $count } { $count ->
     [one] игрок
     [few] игрока
@@ -713,8 +717,8 @@ page-label = { $effect }: { $how }. { $content }. { $worth }{ $state ->
     [held] . Чья книга: { $owner }
    *[pile] {""}
 }
-page-worth = сейчас приносит { $vp } ПО
-page-would-score = принесла бы { $vp } ПО
+page-worth = сейчас приносит { $vp } ПО
+page-would-score = принесла бы { $vp } ПО
 page-worth-short = сейчас
 page-would-short = принесла бы
 pile-label = Стопка { COUNTY($county, case: "genitive") }: { $book }, { $below ->
@@ -735,11 +739,11 @@ holder-in-reach = под рукой
 holder-far = не дотянуться
 crystal-label = { CRYSTAL($colour) }, подставка { $holder }{ $state ->
     [legal] . Можно взять
-    [last] . Последняя: плюс 1 ПО
+    [last] . Последняя: плюс 1 ПО
    *[no] . Сейчас недоступна
 }
 vp-unit = ПО
-vp-plus = +{ $vp } ПО
+vp-plus = +{ $vp } ПО
 vp-hidden = ПО скрыты
 vp-yours-only = видите только вы
 first-player = первый игрок
@@ -773,16 +777,17 @@ how-rose = выбранная льдина и её цвет на всех шес
 how-border = льдины этого цвета у края поля
 how-clouds = каждая группа этого цвета, одиночки тоже
 how-way = ряд льдин разных цветов без пропусков
-how-lights = каждая из пяти зон, где есть этот цвет
-how-star = пустые клетки вокруг выбранной льдины
+how-lights = зоны с этим цветом, до пяти
+how-star = пустые клетки вокруг выбранной
 how-arcane = этот цвет на ваших книгах и книгах одного соперника
 preview-title = Что это принесёт
 preview-page-would = { $effect } с { CRYSTAL($colour, case: "instrumental") }, если положить сейчас:
-preview-page-worth = { $effect } с { CRYSTAL($colour, case: "instrumental") }, сейчас:
-preview-each-colour = при нынешнем поле, со льдиной каждого цвета:
+preview-page-worth = { $effect } с { CRYSTAL($colour, case: "instrumental") } сейчас:
+preview-each-colour = сейчас, по цвету льдины:
 preview-changes = Ваши страницы после этого:
 preview-crystal = { CRYSTAL($colour) } на ваших пустых страницах принесла бы:
-preview-counts-for = Засчитывают эффекты: { $effects }
+preview-last-crystal = последняя льдина на подставке
+preview-counts-for = Её считают ваши страницы: { $effects }
 preview-book-here = Здесь можно взять книгу.
 why-nothing = пока на поле ничего не засчитывается.
 why-last-crystal = последняя льдина с подставки.
@@ -813,7 +818,7 @@ act-ready-place-take = { CRYSTAL($colour) } на { $space } и книга { COUN
 act-ready-fill = { CRYSTAL($colour) } на страницу «{ $effect }»?
 act-ready-activate = Использовать книгу «{ $book }»?
 act-ready-help = Или выберите что-то другое.
-act-ready-return = { CRYSTAL($colour) } с клетки { $space } вернётся в мешочек.
+act-ready-return = С клетки { $space } в мешочек вернётся { CRYSTAL($colour) }.
 act-pass = На этом ходу вы ничего не можете сделать
 act-pass-help = Нельзя ни поместить льдину, ни использовать книгу.
 act-sending = Делаем ход…
@@ -839,12 +844,12 @@ told-return = { $name }: снова за столом
 told-hand-over = { $name }: теперь на другом устройстве
 told-rematch = Открыта следующая партия
 result-title = Игра окончена
-result-you-win = Вы победили! У королевы новый главный советник.
+result-you-win = Победа! Вы — новый главный советник.
 result-winner = Победа: { $name }
 result-shared = Общая победа: { $names }
 result-abandoned = Партия прервана
 result-advisor = Главный советник
-result-decisive = Больше всего принесло: { $effect }, { $vp } ПО ({ $name })
+result-decisive = Больше всего принесло: { $effect }, { $vp } ПО ({ $name })
 result-during = В ходе игры
 result-at-the-end = Итоговый подсчёт очков
 result-last-crystals = последние льдины
@@ -871,20 +876,20 @@ rules-title = Коротко о правилах
 rules-aim = Набирайте победные очки (ПО) с помощью книг заклинаний. Их страницы считают льдины на поле; у кого в конце больше всего ПО, тот становится главным советником королевы.
 rules-turn = Ваш ход: одно из трёх
 rules-place = Поместить льдину на поле
-rules-place-how = Возьмите льдину с доступной подставки и положите её на любую пустую клетку. После этого можно взять верхнюю книгу этой провинции, а на дворце или башне — любой провинции. У вас может быть не больше трёх книг.
+rules-place-how = Возьмите льдину с доступной подставки и положите её на любую пустую клетку. После этого можно взять верхнюю книгу этой провинции, а на дворце или башне — любой провинции. Больше трёх книг держать нельзя.
 rules-fill = Поместить льдину на страницу
 rules-fill-how = Возьмите льдину с доступной подставки и положите её на пустую страницу своей книги. От цвета льдины зависит, что считает страница.
 rules-activate = Использовать книгу
 rules-activate-how = Каждая страница со льдиной приносит очки, затем книга и её льдины выходят из игры. Если льдины лежали на обеих страницах, одна из выложенных на поле льдин, по вашему выбору, возвращается в мешочек.
-rules-last-crystal = Тот, кто забирает с подставки последнюю льдину, получает 1 ПО, и подставка пополняется.
+rules-last-crystal = Тот, кто забирает с подставки последнюю льдину, получает 1 ПО, и подставка пополняется.
 rules-effects = Восемь эффектов
-rules-effect-wisps = Выберите льдину одного из двух цветов страницы: 1 ПО за каждую соседнюю льдину второго цвета.
-rules-effect-rose = Выберите льдину нужного цвета: 1 ПО за неё и за каждую льдину её цвета на шести прямых от неё.
-rules-effect-border = 1 ПО за каждую льдину нужного цвета у края поля.
-rules-effect-clouds = 1 ПО за каждую группу соседних льдин нужного цвета; одинокая льдина — тоже группа.
-rules-effect-way = Выберите льдину нужного цвета и направление: 1 ПО за каждую льдину в непрерывном ряду разных цветов, не больше пяти.
-rules-effect-lights = 1 ПО за каждую из пяти зон, где есть нужный цвет: это четыре провинции и королевские владения.
-rules-effect-star = Выберите льдину нужного цвета: 1 ПО за каждую пустую клетку рядом с ней.
-rules-effect-arcane = Выберите соперника: 1 ПО за каждую льдину нужного цвета на ваших и его книгах, в том числе изображённую.
+rules-effect-wisps = Выберите льдину одного из двух цветов страницы: 1 ПО за каждую соседнюю льдину второго цвета.
+rules-effect-rose = Выберите льдину нужного цвета: 1 ПО за неё и за каждую льдину её цвета на шести прямых от неё.
+rules-effect-border = 1 ПО за каждую льдину нужного цвета у края поля.
+rules-effect-clouds = 1 ПО за каждую группу соседних льдин нужного цвета; одинокая льдина — тоже группа.
+rules-effect-way = Выберите льдину нужного цвета и направление: 1 ПО за каждую льдину в непрерывном ряду разных цветов, не больше пяти.
+rules-effect-lights = 1 ПО за каждую из пяти зон, где есть нужный цвет: это четыре провинции и королевские владения.
+rules-effect-star = Выберите льдину нужного цвета: 1 ПО за каждую пустую клетку рядом с ней.
+rules-effect-arcane = Выберите соперника: 1 ПО за каждую льдину нужного цвета на ваших и его книгах, в том числе изображённую.
 rules-end = Конец игры
 rules-end-how = Когда мешочек пустеет, начинается завершающий этап: все льдины лежат на одной подставке, книги больше не используют, круг доигрывают до конца, и у каждого ещё один, последний ход. Затем приносят очки все заполненные страницы книг, оставшихся у игроков.

@@ -1,5 +1,4 @@
 /** What things of a table are called. Keys stand here in full, so that none is without use or without words. */
-import { botName } from "../words/called";
 import { t, words } from "../words/words.svelte";
 
 const BOT_LEVELS: Record<string, string> = { random: "home-bot-random", greedy: "home-bot-greedy" };
@@ -8,8 +7,6 @@ export function botLevel(bot: string): string {
   const key = BOT_LEVELS[bot];
   return key ? t(key) : "";
 }
-
-export const botWithLevel = (bot: string): string => [botName(bot), botLevel(bot)].filter(Boolean).join(" · ");
 
 const MAPS: Record<string, [name: string, about: string]> = {
   queendom: ["map-queendom", "home-map-queendom"],

@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TakeBack,
   ToPage,
+  View,
 } from "../wire";
 import { api, Refused } from "./api";
 import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
@@ -62,6 +63,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   /** The last event of a command that was done; null while it is not answered. */
   #doneTo: number | null = null;
   #seat: number | null;
+  #later: View | null = null;
 
   constructor(id: string, seat: number | null, around: Surroundings<Line>) {
     this.id = id;
@@ -165,6 +167,11 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       this.around.onRefusal(message);
       return;
     }
+    // After the end comes everything that was hidden on the way: it waits until the end has been shown.
+    if (message.type === "view" && message.id === null && message.number === this.table.number && this.#cancelBeat) {
+      this.#later = message;
+      return;
+    }
     const { number, seat } = this.table;
     this.table.hear(message);
     this.#free();
@@ -185,7 +192,11 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   #showNext(): void {
     if (this.#cancelBeat) return;
     const step = this.table.queue[0];
-    if (!step) return this.#settle();
+    if (!step) {
+      if (this.#later) this.table.hear(this.#later);
+      this.#later = null;
+      return this.#settle();
+    }
     if (!step.events.some((event) => isOfGame(event) || event.type === "take-back")) return this.#showGuests(step);
     this.interrupt();
     const own = step.events.some((event) => event.type === "move" && this.ownSeats.includes(event.seat) && !event.by);
@@ -233,6 +244,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   #stopBeat(): void {
     this.#cancelBeat?.();
     this.#cancelBeat = null;
+    this.#later = null;
     this.beat = null;
     this.#skip = false;
   }

@@ -8,7 +8,7 @@ export function seatName(table: TableInfo, k: number): string {
   if (!seat || seat.kind === "open") return t("lobby-open-seat");
   if (seat.kind === "person" || seat.bot === null) return seat.name;
   const alike = table.seats.flatMap((one, j) => (one.kind === "bot" && one.bot === seat.bot ? [j] : []));
-  return alike.length > 1 ? `${botName(seat.bot)} ${alike.indexOf(k) + 1}` : botName(seat.bot);
+  return alike.length > 1 ? `${botName(seat.bot)}\u00A0${alike.indexOf(k) + 1}` : botName(seat.bot);
 }
 
 /** New bots may be offered before this page has words for them. */

@@ -6,7 +6,7 @@
 const START = "\uE000";
 const END = "\uE001";
 
-export type PieceKind = "crystal" | "county" | "name" | "vp" | "space" | "effect" | "strong";
+export type PieceKind = "crystal" | "county" | "card" | "faction" | "name" | "vp" | "space" | "effect" | "strong";
 
 export type Segment = { kind: "text"; text: string } | { kind: PieceKind; value: string; text: string };
 

@@ -1,0 +1,173 @@
+/** The court's log in words: each event one line, by the keys that the terminal uses too. */
+import { standing, type Numbered } from "../../state/table.svelte";
+import type { Card, ChristinaReginaPosition, Faction, Leader, Stack } from "../../wire";
+import { metalOf } from "./cards";
+
+/** What goes into a message, still without words. */
+export type Value =
+  | string
+  | number
+  | { seat: number }
+  | { card: Card }
+  | { stack: Stack }
+  | { faction: Faction }
+  | { leader: Leader }
+  | { bot: string };
+
+/** What a line lights up. */
+export interface Spots {
+  stacks: readonly Stack[];
+  influence: readonly Stack[];
+  seats: readonly number[];
+}
+
+export interface Line {
+  number: number;
+  seat: number | null;
+  key: string;
+  values: Record<string, Value>;
+  spots: Spots;
+  minor: boolean;
+  standIn: boolean;
+}
+
+export interface Entry {
+  number: number;
+  turn: number | null;
+  seat: number | null;
+  lines: Line[];
+}
+
+/** What lies on top of each stack, as far as the log tells: for the words. */
+type Tops = Record<Stack, Card[]>;
+
+const nothing: Spots = { stacks: [], influence: [], seats: [] };
+
+function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
+  const line = (seat: number | null, key: string, values: Record<string, Value>, spots: Partial<Spots> = {}): Line => ({
+    number,
+    seat,
+    key,
+    values: seat === null ? values : { name: { seat }, ...values },
+    spots: { ...nothing, ...spots },
+    minor: false,
+    standIn: event.type === "move" && event.by !== undefined,
+  });
+  switch (event.type) {
+    case "deal":
+      if ("open" in event) {
+        for (const stack of ["copper", "silver", "gold"] as const) tops[stack] = [...event.open[stack]];
+      }
+      return null;
+    case "move": {
+      const { seat, action } = event;
+      switch (action.kind) {
+        case "draw": {
+          const drawn = tops[action.from].shift();
+          const buried = tops[action.bury].shift();
+          if (!drawn || !buried) return null;
+          return line(
+            seat,
+            "told-cr-draw",
+            { drawn: { card: drawn }, buried: { card: buried } },
+            { stacks: [action.from, action.bury], influence: drawn.endsWith("none") ? [] : [metalOf(drawn)] },
+          );
+        }
+        case "agitate": {
+          const card = tops[action.stack].shift();
+          return card ? line(seat, "told-cr-agitate", { card: { card } }, { stacks: [action.stack] }) : null;
+        }
+        case "manipulate": {
+          const [one, other] = action.stacks;
+          const [first, second] = [tops[one].shift(), tops[other].shift()];
+          if (second) tops[one].unshift(second);
+          if (first) tops[other].unshift(first);
+          return line(
+            seat,
+            "told-cr-manipulate",
+            { one: { stack: one }, other: { stack: other } },
+            { stacks: action.stacks },
+          );
+        }
+        case "persuade":
+          tops[action.stack].unshift(action.card);
+          return line(
+            seat,
+            "told-cr-persuade",
+            { card: { card: action.card }, stack: { stack: action.stack } },
+            { stacks: [action.stack] },
+          );
+        case "assassinate": {
+          const values = { victim: { seat: action.victim }, number: { leader: action.number } } as const;
+          const spots = { seats: [seat, action.victim] };
+          return action.colour
+            ? line(seat, "told-cr-assassinate-dagger", { ...values, colour: { faction: action.colour } }, spots)
+            : line(seat, "told-cr-assassinate", values, spots);
+        }
+        case "pass":
+          return line(seat, "told-pass", {});
+        default:
+          return null;
+      }
+    }
+    case "attempt": {
+      const spots = { seats: [event.success ? event.victim : event.assassin] };
+      const told = line(null, event.success ? "told-cr-success" : "told-cr-failure", {}, spots);
+      return event.victim_colour === undefined
+        ? told
+        : line(
+            null,
+            event.success ? "told-cr-success-seen" : "told-cr-failure-seen",
+            { victim: { seat: event.victim }, colour: { faction: event.victim_colour } },
+            spots,
+          );
+    }
+    case "reveal":
+      if (!("stack" in event)) return null;
+      tops[event.stack].push(event.card);
+      return {
+        ...line(null, "told-cr-reveal", { stack: { stack: event.stack }, card: { card: event.card } }),
+        spots: { ...nothing, stacks: [event.stack] },
+        minor: true,
+      };
+    case "end":
+      return line(null, "told-end", {});
+    case "take-back":
+      return line(event.seat, "told-take-back", {});
+    case "leave":
+      return line(event.seat, "told-leave", { bot: { bot: event.stand_in } });
+    case "return":
+      return line(event.seat, "told-return", {});
+    case "hand-over":
+      return line(event.seat, "told-hand-over", {});
+    case "rematch":
+      return line(null, "told-rematch", {});
+    default:
+      return null;
+  }
+}
+
+const noTops = (): Tops => ({ copper: [], silver: [], gold: [] });
+
+export function entries(log: readonly Numbered[]): Entry[] {
+  const tops = noTops();
+  const found: Entry[] = [];
+  let turn = 0;
+  for (const one of standing(log)) {
+    const line = lineOf(one, tops);
+    const isMove = one.event.type === "move";
+    if (isMove) turn += 1;
+    if (!line) continue;
+    const last = found.at(-1);
+    if ((one.event.type === "attempt" || one.event.type === "reveal") && last?.turn != null) last.lines.push(line);
+    else found.push({ number: one.number, turn: isMove ? turn : null, seat: line.seat, lines: [line] });
+  }
+  return found;
+}
+
+/** One event's line, with what lies open before it. */
+export function lineFor(one: Numbered, before: ChristinaReginaPosition | null): Line | null {
+  const tops = noTops();
+  if (before) for (const stack of ["copper", "silver", "gold"] as const) tops[stack] = [...before.stacks[stack].top];
+  return lineOf(one, tops);
+}
