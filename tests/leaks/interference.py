@@ -72,6 +72,11 @@ def _other_colours(match: Match, other: Match, viewer: int | None, rng: random.R
             event["victim_colour"] = COLOURS[int(s["colours"][event["victim"]])]
     other._events = events
     other._states = states
+    other._start = match._start.copy()
+    if match.rulebook.chance_point(match._start) is None:  # it began at a position, which its record tells
+        start = other._start[0]
+        start["colours"] = s["colours"]
+        start["daggers"][start["attempts"] > 0] = s["daggers"][start["attempts"] > 0]
 
 
 def check_game(match: Match, rng: random.Random, actions: int) -> int:

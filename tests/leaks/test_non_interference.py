@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import random
 from typing import Any
 
 import pytest
 
 import queendom
-from leaks.interference import check_game
+from leaks.interference import check_game, with_other_secrets
 from queendom import games
 from queendom.games.christina_regina import events
 from queendom.games.christina_regina.game import Rulebook
 from queendom.games.christina_regina.state import COLOURS
 from queendom.kernel.errors import IllegalAction
 from queendom.kernel.layout import Seen
+from queendom.match import Match
+from queendom.match import table as table_module
+from queendom.match.table import Table, open_table
+from queendom.server.telling import table_info
 from support import COUNTS, share
 
 GAMES = COUNTS["non-interference, each number of players"]
 SETTINGS = [(game.name, players) for game in games.GAMES.values() for players in game.players]
+COURT = queendom.game("christina-regina")
 ACTIONS = {"winter-queen": 3821, "christina-regina": 145}
 
 
@@ -33,6 +39,116 @@ def test_nothing_reaches_a_viewer_that_they_may_not_know(name: str, players: int
         match = queendom.game(name).start(players, number, first=number % players)
         differed = check_game(match, rng, ACTIONS[name])
         assert differed > 0 or name == "winter-queen"
+
+
+def at_a_position(players: int, number: int) -> Match:
+    """A match of Christina Regina that begins at a position in which there were attempts."""
+    rng = random.Random(f"position {players} {number}")
+    match = COURT.start(players, number)
+    while len(match.position()["attempts"]) < 2:
+        match = COURT.start(players, rng.getrandbits(100)) if match.to_act is None else match
+        legal = match.legal_actions()
+        kind = rng.choice(sorted({action.kind for action in legal}))
+        match.play(rng.choice([action for action in legal if action.kind == kind]))
+    return at_a_position(players, number + 1000) if match.to_act is None else COURT.position(match.position(), number)
+
+
+@pytest.mark.once
+@pytest.mark.randomised
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nor_in_a_match_that_begins_at_a_position(players: int) -> None:
+    for number in range(share(GAMES // 5)):
+        match = at_a_position(players, number)
+        assert check_game(match, random.Random(f"leaks {players} {number}"), ACTIONS["christina-regina"]) > 0
+
+
+def table_at(position: Any) -> tuple[list[Any], Table]:
+    people = [{"name": f"Person {k}", "holder": "ada"} for k in range(position["players"])]
+    return open_table(
+        "table", game="christina-regina", edition=None, options={}, first=None, seats=people, host="ada",
+        invitation="x", seed=bytes(32), position=position,
+    )  # fmt: skip
+
+
+def told_at(table: Table, log: list[Any], viewer: int | None) -> str:
+    """All that a table that began at a position tells a viewer."""
+    seen = [table.see(event, viewer) for event in log]
+    info = table_info(table, None, ())
+    return json.dumps([seen, table.record(log, viewer), table.view(viewer, log).to_json(), info])
+
+
+def check_tables_at_positions(players: int, number: int) -> int:
+    """Tables whose positions differ in what a viewer may not know tell that viewer the same; returns how many did."""
+    differed = 0
+    rng = random.Random(f"tables {players} {number}")
+    match = at_a_position(players, number)
+    for viewer in (*range(players), None):
+        worlds = [match.position(), with_other_secrets(match, viewer, rng).position()]
+        differed += worlds[0] != worlds[1]
+        (log, table), (other_log, other) = map(table_at, worlds)
+        assert told_at(table, log, viewer) == told_at(other, other_log, viewer)
+        for _ in range(4):
+            assert table.standing is not None and table.to_act is not None
+            action = rng.choice([one for one in table.standing.legal_actions() if one.kind != "assassinate"])
+            events, table = table.play(table.to_act, action)
+            other_events, other = other.play(table.last.seat if table.last else 0, action)
+            log, other_log = log + events, other_log + other_events
+            assert told_at(table, log, viewer) == told_at(other, other_log, viewer)
+            if table.to_act is None:
+                break
+    return differed
+
+
+@pytest.mark.once
+@pytest.mark.randomised
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tables_at_positions_tell_nobody_what_they_may_not_know(players: int) -> None:
+    assert sum(check_tables_at_positions(players, number) for number in range(share(GAMES // 5))) > 0
+
+
+def leak_the_position_in_the_event(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table_module, "_SECRET", table_module._SECRET - {"position"})
+    patch.setattr(Table, "_began_as_seen_by", lambda self, viewer: None)
+
+
+def leak_the_position_in_the_record(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.record
+    patch.setattr(
+        Table,
+        "record",
+        lambda self, log, viewer: honest(self, log, viewer) | {"position": self.rulebook.position(self.began)},
+    )
+
+
+@pytest.mark.parametrize("plant", [leak_the_position_in_the_event, leak_the_position_in_the_record])
+def test_a_planted_leak_of_a_position_is_noticed(plant: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_tables_at_positions(4, 1)
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        check_tables_at_positions(4, 1)
+
+
+def leak_the_start_in_the_record(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.record_for
+    patch.setattr(
+        Match, "record_for", lambda self, seat: honest(self, seat) | {"position": self.rulebook.position(self._start)}
+    )
+
+
+def test_a_planted_leak_of_a_matchs_start_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    leak_the_start_in_the_record(monkeypatch)
+    with pytest.raises(AssertionError):
+        check_game(at_a_position(4, 1), random.Random(1), ACTIONS["christina-regina"])
+
+
+def test_once_it_is_over_the_position_is_told() -> None:
+    position = at_a_position(3, 1).position()
+    log, table = table_at(position)
+    for seat in range(3):
+        events, table = table.leave("ada", seat, "greedy")
+        log += events
+    assert table.stage == "over"
+    assert table.see(log[0], None)["position"] == table.record(log, None)["position"] == position
 
 
 def play_until_it_shows() -> None:

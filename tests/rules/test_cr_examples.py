@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from .courts import at, discards, finish, influence, lay, sizes, stack, tilted
+from oracle.christina_regina import Oracle
+from queendom.games.christina_regina.edition import FOLDER
+from queendom.games.examples import examples
+from queendom.match import Match
+
+from .courts import GAME, at, discards, finish, influence, lay, sizes, stack, tilted
+from .ids import IDS
 from .positions import Brings, again, kinds, moves, of_type, refused
 
 KAJA, LIO, METTE = range(3)
+EXAMPLES = {one["id"]: one for one in examples("christina-regina")}
+
+
+def example(number: int) -> Match:
+    """The position of a published example: the product's own data."""
+    return GAME.position(EXAMPLES[f"cr-{number}"]["position"], seed=1)
 
 
 def test_cr_example_1_a_red_dagger_against_a_red_copper_card() -> None:
-    match = at(factions="blue green red")
+    match = example(1)
     events = match.play(f"{METTE}!I:red")
     assert events[1]["success"] is True
     assert tilted(match) == [[], [], [1]]
@@ -24,7 +36,7 @@ def test_cr_example_1_a_red_dagger_against_a_red_copper_card() -> None:
 
 @pytest.mark.parametrize("dagger", ["blue", "green", "black", "purple"])
 def test_cr_example_1_with_any_other_dagger(dagger: str) -> None:
-    match = at(factions="blue green red")
+    match = example(1)
     events = match.play(f"{METTE}!I:{dagger}")
     assert events[1]["success"] is False
     assert tilted(match) == [[1], [], []]
@@ -33,7 +45,11 @@ def test_cr_example_1_with_any_other_dagger(dagger: str) -> None:
 
 def test_cr_example_2_scoring_the_gold_stack() -> None:
     """Blue, red, green, black; blue's Gold card is tilted; nobody plays green."""
-    result = finish(lay(gold="blue red green black"), "blue red black", attempts=["1>0 3 blue"])
+    match = example(2)
+    assert influence(match, "gold") == "blue red green black" and tilted(match) == [[3], [], []]
+    match.play("pass")
+    result = match.result
+    assert result is not None
     assert result["points"] == [[0, 0, 0], [0, 0, 3], [0, 0, 1]]
     assert result["scores"] == [0, 3, 1]
 
@@ -88,3 +104,38 @@ def test_cr_example_persuasion_fills_only_one_of_two_gaps() -> None:
     match.play("+silver-red>G")
     assert "draw" not in kinds(match) and "pass" in kinds(match)
     assert match.position()["passes"] == 0
+
+
+# --- the data itself ---
+
+
+def test_cr_examples_are_those_of_the_rulebook() -> None:
+    assert list(EXAMPLES) == ["cr-1", "cr-2"]
+    assert [one["success"] for one in EXAMPLES["cr-1"]["tries"]] == [True, False, False, False, False]
+    assert EXAMPLES["cr-2"]["tries"][0]["points"] == [[0, 0, 0], [0, 0, 3], [0, 0, 1]]
+    assert all(set(one["rules"]) <= set(IDS) for one in EXAMPLES.values())
+
+
+@pytest.mark.parametrize("id", EXAMPLES)
+def test_cr_examples_are_whole_legal_positions_and_give_their_results(id: str) -> None:
+    told = EXAMPLES[id]
+    match = GAME.position(told["position"], seed=1)
+    assert match.position() == told["position"] and match.to_act == told["seat"]
+    for one in told["tries"]:
+        played = again(match)
+        events = played.play(one["action"])
+        assert tilted(played) == one["tilted"]
+        assert [event["success"] for event in of_type(events, "attempt")] == [one[k] for k in ("success",) if k in one]
+        assert (played.result or {}).get("points") == one.get("points")
+
+
+@pytest.mark.parametrize("id", EXAMPLES)
+def test_cr_examples_give_their_results_in_the_second_reading(id: str) -> None:
+    told = EXAMPLES[id]
+    for one in told["tries"]:
+        oracle = Oracle.from_position(FOLDER / "court.toml", told["position"])
+        events = oracle.move(told["seat"], one["action"])
+        oracle.finish_turn()
+        assert oracle.tilted == one["tilted"]
+        assert [event["success"] for event in of_type(events, "attempt")] == [one[k] for k in ("success",) if k in one]
+        assert (oracle.result() or {}).get("points") == one.get("points")

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from queendom.match import Match
+import pytest
 
-from .positions import Json, at, of_type, refused, types
+from oracle.winter_queen import Oracle
+from queendom.games.examples import examples
+from queendom.match import Match
+from support import EDITIONS
+
+from .ids import HERE, IDS
+from .positions import GAME, Json, again, of_type, refused, types
 
 KAJA, LIO, METTE = range(3)
+EXAMPLES = {one["id"]: one for one in examples("winter-queen")}
+#: What the published rulebook says.
+VP = {"wq-1": 2, "wq-2": 5, "wq-3": 3, "wq-4": 6, "wq-5": 3, "wq-6": 3, "wq-7": 3, "wq-8": 4, "wq-9": 2, "wq-10": 4}
 
 
-def table(crystals: str, to_act: int, **books: str) -> Match:
-    """Kaja, Lio and Mette on `queendom`, with yellow depicted on a2 and blue on e2, and the other tiles empty."""
-    names = ("kaja", "lio", "mette")
-    return at(crystals, [books.get(name, "") for name in names], players=3, to_act=to_act, domain="yellow a2, blue e2")
+def example(number: int) -> Match:
+    """The position of an example: the product's own data."""
+    return GAME.position(EXAMPLES[f"wq-{number}"]["position"], seed=1)
 
 
 def scores(match: Match, seat: int, book: str, page: int, colour: str) -> list[Json]:
@@ -38,7 +47,7 @@ def activate(match: Match, move: str) -> Json:
 
 
 def test_example_1_border_keeper_with_one_crystal_on_the_book() -> None:
-    match = table("red a1 c3 d6", LIO, lio="lights-border/-/red")
+    match = example(1)
     before = match.position()
     events = match.play("lights-border!")
     assert types(events) == ["move", "gain"]
@@ -61,9 +70,7 @@ def test_example_1_border_keeper_with_one_crystal_on_the_book() -> None:
 
 
 def test_example_2_two_crystals_on_the_book() -> None:
-    match = table(
-        "green b2 d2 d5, red a3 b5, purple b4", METTE, mette="lights-border/green/red", kaja="wisps-purple-clouds/red/-"
-    )
+    match = example(2)
     before = match.position()
     wisps = best(match, KAJA, "wisps-purple-clouds", 0, "red")
     assert (wisps["vp"], wisps["from"], wisps["spaces"]) == (2, "b4", ["a3", "b5"])
@@ -85,7 +92,7 @@ def test_example_2_two_crystals_on_the_book() -> None:
 
 
 def test_example_3_forest_wisps() -> None:
-    match = table("purple b3 d6, red a1 b2 c3", KAJA, kaja="wisps-purple-clouds/red/-")
+    match = example(3)
     found = {score["from"]: score["vp"] for score in scores(match, KAJA, "wisps-purple-clouds", 0, "red")}
     assert found == {"a1": 1, "b2": 1, "b3": 3, "c3": 1, "d6": 0}
     gain = activate(match, "wisps-purple-clouds! 0:b3")
@@ -94,32 +101,32 @@ def test_example_3_forest_wisps() -> None:
 
 def test_example_3_forest_wisps_with_a_red_crystal_chosen() -> None:
     for red in ("a1", "b2", "c3"):
-        match = table("purple b3 d6, red a1 b2 c3", KAJA, kaja="wisps-purple-clouds/red/-")
+        match = example(3)
         gain = activate(match, f"wisps-purple-clouds! 0:{red}")
         assert (gain["vp"], gain["from"], gain["spaces"]) == (1, red, ["b3"])
 
 
 def test_example_4_rose_of_the_winds() -> None:
-    match = table("green c5 b5 c2 c7 d4 d5 d1, red c3", LIO, lio="rose-way/green/-")
+    match = example(4)
     assert best(match, LIO, "rose-way", 0, "green")["from"] == "c5"
     gain = activate(match, "rose-way! 0:c5")
     assert (gain["vp"], gain["spaces"]) == (6, ["b5", "c2", "c5", "c7", "d4", "d5"])
 
 
 def test_example_5_border_keeper() -> None:
-    match = table("red a1 b6 c3 e3", METTE, mette="border-way/red/-")
+    match = example(5)
     gain = activate(match, "border-way!")
     assert (gain["vp"], gain["spaces"]) == (3, ["a1", "b6", "e3"])
 
 
 def test_example_6_magical_clouds() -> None:
-    match = table("green b4 b5 c5 c1 d2", KAJA, kaja="clouds-way/green/-")
+    match = example(6)
     gain = activate(match, "clouds-way!")
     assert (gain["vp"], gain["spaces"]) == (3, ["b4", "c1", "d2"])
 
 
 def test_example_7_bright_way() -> None:
-    match = table("purple b1, red b2, green b3 b4, blue b5", LIO, lio="rose-way/-/purple")
+    match = example(7)
     by_direction = [score["vp"] for score in scores(match, LIO, "rose-way", 1, "purple")]
     assert by_direction == [3, 1, 1, 1, 1, 1]
     gain = activate(match, "rose-way! 1:b1>0")
@@ -127,21 +134,19 @@ def test_example_7_bright_way() -> None:
 
 
 def test_example_8_northern_lights() -> None:
-    match = table("green b2 d2 d5 c4 c7", METTE, mette="way-lights/-/green")
+    match = example(8)
     gain = activate(match, "way-lights!")
     assert (gain["vp"], gain["spaces"]) == (4, ["b2", "c4", "d2", "d5"])
 
 
 def test_example_9_polar_star() -> None:
-    match = table("purple b1, red b2", KAJA, kaja="way-star/-/purple")
+    match = example(9)
     gain = activate(match, "way-star! 1:b1")
     assert (gain["vp"], gain["from"], gain["spaces"]) == (2, "b1", ["c1", "c2"])
 
 
 def test_example_10_arcane_knowledge() -> None:
-    match = table(
-        "", LIO, lio="rose-arcane/-/purple border-way/purple/-", mette="clouds-way/-/purple wisps-purple-clouds"
-    )
+    match = example(10)
     gain = activate(match, "rose-arcane! 1:@2")
     assert (gain["vp"], gain["opponent"]) == (4, METTE)
     assert gain["crystals"] == [
@@ -150,3 +155,58 @@ def test_example_10_arcane_knowledge() -> None:
         "clouds-way/1",
         "wisps-purple-clouds/0/depicted",
     ]
+
+
+# --- the data itself ---
+
+
+def test_the_examples_are_those_of_the_rulebook() -> None:
+    assert {id: one["tries"][0]["vp"] for id, one in EXAMPLES.items()} == VP
+    assert [one["vp"] for one in EXAMPLES["wq-3"]["tries"]] == [3, 1, 1, 1]
+    assert EXAMPLES["wq-2"]["tries"][0]["worth"][0]["after"] == 0
+    for one in EXAMPLES.values():
+        assert set(one["rules"]) <= set(IDS)
+        assert all(len(gain.get("spaces") or gain["crystals"]) == gain["vp"] for gain in one["tries"][0]["gains"])
+
+
+def test_the_examples_are_as_the_rules_page_tells_them() -> None:
+    """The same order, the same rules, the same points."""
+    page = (HERE.parents[1] / "docs/rules/winter-queen.md").read_text("utf-8").split("## 7.")[1].split("## 8.")[0]
+    told = re.split(r"^\d+\. ", page, flags=re.MULTILINE)[1:]
+    assert len(told) == len(EXAMPLES)
+    for text, one in zip(told, EXAMPLES.values(), strict=True):
+        assert sorted(set(re.findall(r"WQ-\d\.\d", text))) == one["rules"]
+        assert re.findall(r"\*\*(\d)\s+VP\*\*", text)[0] == str(one["tries"][0]["vp"])
+
+
+@pytest.mark.parametrize("id", EXAMPLES)
+def test_an_example_is_a_whole_legal_position_and_gives_its_result(id: str) -> None:
+    told = EXAMPLES[id]
+    match = GAME.position(told["position"], seed=1)
+    assert match.position() == told["position"] and match.to_act == told["seat"]
+    for one in told["tries"]:
+        played = again(match)
+        before = [
+            best(played, page["seat"], page["book"], page["page"], page["colour"]) for page in one.get("worth", [])
+        ]
+        events = played.play(one["action"])
+        assert of_type(events, "gain") == one["gains"]
+        assert played.position()["vp"][told["seat"]] == one["vp"] == sum(gain["vp"] for gain in one["gains"])
+        for page, was in zip(one.get("worth", []), before, strict=True):
+            now = best(played, page["seat"], page["book"], page["page"], page["colour"])
+            assert (was["vp"], now["vp"]) == (page["before"], page["after"])
+
+
+@pytest.mark.parametrize("id", EXAMPLES)
+def test_an_example_gives_its_result_in_the_second_reading(id: str) -> None:
+    told = EXAMPLES[id]
+    for one in told["tries"]:
+        oracle = Oracle.from_position(EDITIONS["queendom"], told["position"])
+        before = [
+            oracle.best(page["seat"], page["book"], page["page"], page["colour"])["vp"] for page in one.get("worth", [])
+        ]
+        assert oracle.move(told["seat"], one["action"]) == one["gains"]
+        assert oracle.finish_turn() == [] and oracle.vp[told["seat"]] == one["vp"]
+        for page, was in zip(one.get("worth", []), before, strict=True):
+            now = oracle.best(page["seat"], page["book"], page["page"], page["colour"])["vp"]
+            assert (was, now) == (page["before"], page["after"])

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import queendom
 from counts import COUNTS, share
+from leaks.interference import with_other_secrets
 from queendom.kernel.chance import commitment
+from server.harness import Server, devices
 from server.worlds import (
     NOBODY,
     Setting,
@@ -126,3 +131,70 @@ def test_nothing_of_the_seed_shows_and_every_planted_leak_does(tmp_path: Path) -
             assert differences(one[setting.name], other[setting.name], viewer, commitments) == []
             assert differences(one[setting.name], other[setting.name], viewer) != [], "the commitments at least"
     assert differences(one["no-leak"], other["no-leak"], 1, commitments) == []
+
+
+def _positions() -> list[dict[str, Any]]:
+    """Two positions that nobody who only watches can tell apart, with attempts and colours that differ."""
+    rng = random.Random("positions of two worlds")
+    match = queendom.game("christina-regina").start(4, 1)
+    while len(match.position()["attempts"]) < 3 or match.to_act is None:
+        if match.to_act is None:
+            match = queendom.game("christina-regina").start(4, rng.getrandbits(100))
+        legal = match.legal_actions()
+        kind = rng.choice(sorted({action.kind for action in legal}))
+        match.play(rng.choice([action for action in legal if action.kind == kind]))
+    one = match.position()
+    while (other := with_other_secrets(match, None, rng).position())["factions"] == one["factions"]:
+        pass
+    return [one, other]
+
+
+async def _watched(server: Server, position: dict[str, Any]) -> list[tuple[str, bytes]]:
+    """All that reaches somebody who watches a table at a position, while those on one device play."""
+    got: list[tuple[str, bytes]] = []
+    async with devices(server, 2) as (ada, eve):
+        table = await ada.create("christina-regina", "Ada", "Bo", "Cy", "Di", position=position)
+        id = table["id"]
+        page = await eve.look(id)
+        for _ in range(5):
+            mine = (await ada.get(f"/tables/{id}")).json()["to_act"]
+            view = (await ada.get(f"/tables/{id}/view", seat=mine)).json()
+            victims = sorted(view["legal"]["assassinate"])
+            stacks = view["legal"]["draw"] + view["legal"]["agitate"]
+            if victims:  # a success in both worlds
+                victim = int(victims[0])
+                action = {"kind": "assassinate", "victim": victim, "colour": position["factions"][victim]}
+                action["number"] = view["legal"]["assassinate"][victims[0]][0]
+            else:
+                action = {"kind": "draw", "from": stacks[0], "bury": stacks[1]}
+            answer = await ada.command(id, "play", seen=view["number"], seat=mine, action=action)
+            assert answer["type"] == "ack", answer
+            for path in ("", "/view", "/view?after=1", "/view?seat=0", "/record", "/record?seat=1", "/replay"):
+                told = await eve.get(f"/tables/{id}{path}")
+                got.append((path, f"{told.status_code} ".encode() + told.content))
+            await page.ask("resume", after=0, id=f"resume-{len(got):06}")
+        got += [("socket", text.encode()) for text in page.raw if json.loads(text)["type"] != "presence"]
+        await page.close()
+    return got
+
+
+def test_a_table_at_a_position_tells_nobody_who_watches(tmp_path: Path) -> None:
+    worlds = _positions()
+    switch = tmp_path / "leak"
+    leaks = {"nothing": "", "positions": "/view", "records": "/record", "replays": "/replay", "views": "socket"}
+    told = []
+    for name, position in zip(("one", "other"), worlds, strict=True):
+        switch.write_text("")
+        with world(tmp_path / name, [], leaks=str(switch)) as server:
+            found = {}
+            for leak in leaks:
+                switch.write_text(leak)
+                found[leak] = asyncio.run(_watched(server, position))
+            told.append(found)
+            if name == "one":
+                first = log_of(server)
+            else:
+                assert log_of(server) == first
+    for leak, place in leaks.items():
+        differ = {path for (path, a), (_, b) in zip(told[0][leak], told[1][leak], strict=True) if a != b}
+        assert place in differ if place else not differ, (leak, differ)

@@ -24,7 +24,7 @@ from queendom.kernel.actions import Json
 from queendom.kernel.errors import QueendomError, TableError
 from queendom.match.table import OF_THE_TABLE, Table, open_table
 from queendom.server import telling, wire
-from queendom.server.room import WithPages
+from queendom.server.previews import WithPages
 from support import share
 
 pytestmark = pytest.mark.slow
@@ -480,7 +480,27 @@ def test_new_tables_are_taken() -> None:
     check("NewTable", NEW_TABLE)
     check("NewTable", {**NEW_TABLE, "edition": "queendom", "options": {"scores": "open"}, "first": 1})
     check("NewTable", {**NEW_TABLE, "edition": None, "first": None, "seats": []})
+    check("NewTable", {**NEW_TABLE, "position": {"domain": {}}})
+    check("NewTable", {**NEW_TABLE, "position": None})
     assert wire.NewTable.model_validate_json(orjson.dumps(NEW_TABLE)).options == {}
+
+
+STUDY: list[tuple[str, Json]] = [
+    ("AskReplay", {"record": {}, "eyes": "public"}),
+    ("AskPosition", {"position": {}, "seat": 0, "action": "pass", "pages": [], "play": True}),
+]
+
+
+@pytest.mark.parametrize(("name", "told"), STUDY)
+def test_questions_without_a_table_are_strict(name: str, told: Json) -> None:
+    check(name, told)
+    first = next(iter(told))
+    check(name, {first: told[first]})
+    assert refused(name, {**told, "planted": True})
+    assert refused(name, {key: part for key, part in told.items() if key != first})
+    for key in told:
+        for wrong in (1.5, *([] if key == "pages" else [[]]), *([] if key in (first, "action") else [{}])):
+            assert refused(name, {**told, key: wrong}), key
 
 
 def test_names_lose_the_spaces_around_them() -> None:
@@ -565,6 +585,8 @@ def test_names_are_one_line_of_visible_characters(name: str) -> None:
         {"options": {str(k): "x" for k in range(21)}},
         {"first": -1},
         {"first": "0"},
+        {"position": []},
+        {"position": "a position"},
         {"seats": None},
         {"seats": [{"kind": "open"}] * 11},
         {"seats": [{}]},

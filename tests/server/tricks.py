@@ -148,6 +148,8 @@ def leaks(file: str) -> None:
     for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
         plant(lambda name=plant.__name__: Path(file).read_text() == name.removeprefix("_leak_"))
     _leak_headers(lambda: Path(file).read_text() == "headers")
+    _leak_positions(lambda: Path(file).read_text() == "positions")
+    _leak_replays(lambda: Path(file).read_text() == "replays")
 
 
 At = Callable[[], bool]
@@ -267,6 +269,38 @@ def _leak_headers(at_work: At) -> None:
 
     Room.view = view  # type: ignore[method-assign]
     api._answer = answer
+
+
+def _leak_positions(at_work: At) -> None:
+    """The position that a table starts at, told as it stands in the log."""
+    from queendom.match.table import Table
+
+    honest = Table.see
+
+    def see(self: Table, event: Any, viewer: int | None) -> Any:
+        told = honest(self, event, viewer)
+        return told | {"position": event["position"]} if at_work() and "position" in event else told
+
+    Table.see = see  # type: ignore[method-assign]
+
+
+def _leak_replays(at_work: At) -> None:
+    """A replay of a game that is not over."""
+    from queendom.match.match import make_record
+    from queendom.match.table import game_events
+    from queendom.server.room import Room
+
+    honest = Room.finished_record
+
+    def record(self: Room) -> Any:
+        if not at_work():
+            return honest(self)
+        table = self.table
+        assert table.standing is not None and table.first is not None
+        seats = [{"name": seat.name} for seat in table.seats]
+        return make_record(table.standing, seats, table.first, game_events(self.log()), None, table.began)
+
+    Room.finished_record = record  # type: ignore[method-assign]
 
 
 ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, leaks)

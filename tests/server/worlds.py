@@ -360,6 +360,7 @@ class Run:
             lambda: self.get(name, f"/tables/{self.id}/record"),
             lambda: self.get(name, f"/tables/{self.id}/record", **own),
             lambda: self.get(name, f"/tables/{self.id}/record", seat=other),
+            lambda: self.get(name, f"/tables/{self.id}/replay", eyes=rng.choice(["all", "public", str(other)])),
             lambda: self.get(name, "/tables"),
             lambda: self.post(name, "play", seen=number, seat=other, action={"kind": "nothing"}),
             lambda: self.post(name, "play", "stale POST", seen=1, seat=other, action={"kind": "pass"}),

@@ -1,18 +1,23 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./drawings/court.css";
 import "./drawings/drawings.css";
 import "./frame/fonts.css";
 import "./frame/frame.css";
+import { ask } from "./home/known";
 import { router } from "./state/router.svelte";
 import { settings, type Language } from "./state/settings.svelte";
 import { languageOf, words } from "./words/words.svelte";
 
-/** Text that is set twice, first in a fallback face, jumps. So the faces come first, for a moment at most. */
+/** What would push things around later comes first, but a page does not wait for it for long. */
+const soon = (wanted: Promise<unknown>): Promise<unknown> =>
+  Promise.race([wanted, new Promise((after) => setTimeout(after, 1500))]).catch(() => {});
+
+/** Text that is set twice, first in a fallback face, jumps. */
 async function faces(language: Language): Promise<void> {
   const sample = { en: "A", de: "Aß", ru: "AЁё", hu: "AŐő" }[language];
   const wanted = ['600 20px "Brygada 1918"', ...[400, 600, 700].map((weight) => `${weight} 15px "Source Sans 3"`)];
-  const loaded = Promise.all(wanted.map((face) => document.fonts.load(face, sample)));
-  await Promise.race([loaded, new Promise((after) => setTimeout(after, 1500))]).catch(() => {});
+  await Promise.all(wanted.map((face) => document.fonts.load(face, sample)));
 }
 
 /** Without words nothing can be said in the reader's language: so in all of them. */
@@ -32,7 +37,8 @@ async function start(): Promise<void> {
   router.start();
   const language = settings.get("language") ?? languageOf(navigator.languages);
   try {
-    await Promise.all([words.speak(language), faces(language)]);
+    const tables = router.route.page === "home" ? [soon(ask())] : [];
+    await Promise.all([words.speak(language), soon(faces(language)), ...tables]);
   } catch {
     return speechless();
   }

@@ -227,6 +227,7 @@ export function viewOf(log: readonly LogEvent[], after = 0, given: Partial<View>
     position: positionOf(),
     legal: null,
     take_back: null,
+    reckoning: null,
     pages: "build",
     ...more,
   };

@@ -30,6 +30,15 @@ export type Eyes = "all" | "public" | "0" | "1" | "2" | "3" | "4";
 /** An action, or its notation. The rules themselves say what is wrong with it. */
 export type AnyAction = Action | string;
 
+/** A position; docs/positions.md tells what may be left out. */
+export type AnyPosition = Partial<WinterQueenPosition> | Partial<ChristinaReginaPosition>;
+
+/** The record of a game, whole or unfinished: docs/record.md. */
+export type AnyRecord = { format: string; game: string };
+
+/** The contents of an edition, as in its file. */
+export type EditionData = { name: string; version: number };
+
 export type Colour = "red" | "green" | "purple" | "blue" | "yellow";
 
 export type County = "red" | "green" | "purple" | "blue";
@@ -112,7 +121,7 @@ export interface NewTable {
   edition?: string | null;
   options?: Record<string, string>;
   first?: number | null;
-  position?: Record<string, unknown> | null;
+  position?: AnyPosition | null;
   seats: (OpenSeat | BotSeat | OwnSeat)[];
 }
 
@@ -240,7 +249,7 @@ export interface AskPreview {
 
 /** `POST /api/replays`: a record to be checked and shown, as somebody saw it. */
 export interface AskReplay {
-  record: Record<string, unknown>;
+  record: AnyRecord;
   eyes?: Eyes;
 }
 
@@ -250,7 +259,7 @@ export interface AskReplay {
  * `seat` is the one that asks, the one to act if it is null. With `play` the action is played.
  */
 export interface AskPosition {
-  position: Record<string, unknown>;
+  position: AnyPosition;
   seat?: number | null;
   action?: AnyAction | null;
   page?: Page | null;
@@ -849,6 +858,25 @@ export interface TableInfo {
   result: Result | null;
 }
 
+/**
+ * A card of an influence stack as it was counted.
+ *
+ * A fallen leader's is removed; a colour nobody plays has no seat.
+ */
+export interface ReckonedCard {
+  card: Card;
+  points: 0 | 1 | 2 | 3;
+  seat: number | null;
+  removed: boolean;
+}
+
+/** The influence stacks, the top first. */
+export interface Reckoning {
+  copper: ReckonedCard[];
+  silver: ReckonedCard[];
+  gold: ReckonedCard[];
+}
+
 /** The table now, and the events after the number that the page has already. */
 export interface View {
   type: "view";
@@ -865,6 +893,8 @@ export interface View {
   legal: Legal | null;
   /** The seat whose last turn can be taken back. */
   take_back: number | null;
+  /** How the influence was counted, once Christina Regina is over. */
+  reckoning: Reckoning | null;
   /** Which build of the pages is served; one that is another should reload. */
   pages: string | null;
 }
@@ -1005,7 +1035,7 @@ export interface Replay {
   game: GameName;
   edition: string;
   edition_version: number;
-  edition_data?: Record<string, unknown>;
+  edition_data?: EditionData;
   options: Options;
   seats: ReplaySeat[];
   first: number;

@@ -175,6 +175,10 @@ class Rulebook(ABC):
     def result(self, states: States) -> Json | None:
         """Scores, winners and ending of a finished game."""
 
+    def reckoning(self, states: States) -> Json | None:
+        """How a finished game was counted, where its events do not tell."""
+        return None
+
     # --- who may know what, per game ---
 
     @abstractmethod

@@ -491,8 +491,6 @@ lost-address = Unter dieser Adresse ist nichts
 lost-address-about = Vielleicht fehlt im Link ein Buchstabe. Von der Startseite kommst du zu all deinen Tischen.
 lost-table = Diesen Tisch gibt es nicht
 lost-table-about = Prüfe den Link oder lass dir einen neuen schicken.
-lost-game-not-here = Dieser Tisch lässt sich hier noch nicht zeigen
-lost-game-not-here-about = Für dieses Spiel hat die Seite noch kein Spielbrett. Im Terminal kannst du es schon spielen.
 lost-server = Der Server ist nicht zu erreichen
 lost-server-about = Dort sind deine Partien aufgehoben, Zug für Zug. Diese Seite versucht es von selbst wieder und macht weiter, sobald es geht.
 lost-old-page = Diese Seite ist veraltet
@@ -540,7 +538,6 @@ home-table-is-set = Das Spiel wird aufgebaut …
 home-more-options = Mehr Optionen
 home-fewer-options = Weniger Optionen
 # A command line follows.
-home-being-set = Auf dieser Seite gibt es dafür noch keinen Tisch. Im Terminal kannst du es schon heute spielen:
 home-unofficial = Eine inoffizielle Umsetzung. Die Spiele und ihre Namen gehören denen, die sie erdacht und verlegt haben: Winter Queen von Yuri Zhuravlev / CrowD Games, Christina Regina von Nicholas Hjelmberg / Nova Suecia Games.
 
 home-how-many = Wie viele Personen?
@@ -575,6 +572,11 @@ home-wisps-same = Bringen Punkte
 home-wisps-same-about = Benachbarte Kristalle dieser einen Farbe zählen.
 home-wisps-none = Bringen nichts
 home-wisps-none-about = Die Seite braucht einen Kristall einer anderen Farbe.
+home-option-memory = Gedächtnishilfe
+home-memory-off = Aus
+home-memory-off-about = Was untergelegt wurde, muss man sich merken.
+home-memory-on = An
+home-memory-on-about = Untergelegte Karten, die alle gesehen haben, bleiben aufgelistet.
 home-option-scores = Siegpunkte
 home-scores-hidden = Verdeckt
 home-scores-hidden-about = Bis zum Ende sehen alle nur die eigenen.
@@ -660,16 +662,17 @@ book-needs-crystal = Braucht einen Kristall
 book-free-place = Platz für ein Buch
 dock-first-book = Platziere einen Kristall auf der Karte, dann kannst du das oberste Buch der Grafschaft nehmen
 dock-label = { $name }: Punkte und Bücher
-page-label = { $effect }: { $how }. { $content }. { $worth }{ $state ->
-    [legal] . Hier kannst du den Kristall platzieren
-   *[no] {""}
-}{ $whose ->
-    [held] { $owner ->
-        [Du] . Dein Buch
-       *[other] . Buch von { $owner }
-    }
-   *[pile] {""}
-}
+page-what = { $effect }: { $how }
+page-place-here = Hier kannst du den Kristall platzieren
+page-of = Wessen Buch: { $owner }
+top-scoring = Schlusswertung
+hint-out-of-reach = Dieser Halter ist nicht erreichbar: Nimm von den Haltern neben dir.
+hint-space-taken = Hier liegt schon ein Kristall. Wähle ein leuchtendes Feld.
+hint-crystal-first = Wähle zuerst einen Kristall.
+act-final-help = Kein Buch wird mehr aktiviert: Gefüllte Seiten zählen am Ende.
+preview-book-any = Hier kannst du ein Buch einer beliebigen Grafschaft nehmen.
+fair-fingerprint = Fingerabdruck des Zufalls dieser Partie
+fair-seed = Startwert
 page-worth = jetzt { $vp } SP wert
 page-would-score = brächte { $vp } SP
 page-worth-short = jetzt wert
@@ -777,7 +780,6 @@ act-bot-thinks = { $name } überlegt …
 act-person-thinks = Am Zug: { $name }
 act-watching = Du schaust zu.
 act-can-take-back = Du kannst deinen Zug zurücknehmen, bis jemand anderes spielt.
-act-over = Die Partie ist beendet
 do-place = Auf { $space } platzieren
 do-fill = Hier platzieren
 do-activate = Aktivieren

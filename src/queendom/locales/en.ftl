@@ -462,8 +462,6 @@ lost-address = Nothing lies at this address
 lost-address-about = Perhaps a letter of the link is missing. The start page leads to all your tables.
 lost-table = There is no such table
 lost-table-about = Check the link, or ask whoever sent it for a new one.
-lost-game-not-here = This table cannot be shown here yet
-lost-game-not-here-about = The page has no board for this game so far. In the terminal you can play it already.
 lost-server = The server is out of reach
 lost-server-about = Your games are kept there, every turn of them. This page tries again by itself and goes on as soon as it can.
 lost-old-page = This page has become old
@@ -511,7 +509,6 @@ home-table-is-set = The table is being set …
 home-more-options = More options
 home-fewer-options = Fewer options
 # A command line follows.
-home-being-set = Its table is not set on this page yet. In the terminal you can play it today:
 home-unofficial = An unofficial implementation. The games and their names belong to their authors and publishers: Winter Queen by Yuri Zhuravlev / CrowD Games, Christina Regina by Nicholas Hjelmberg / Nova Suecia Games.
 
 home-how-many = How many players?
@@ -546,6 +543,11 @@ home-wisps-same = Score
 home-wisps-same-about = Adjacent crystals of that one colour count.
 home-wisps-none = Score nothing
 home-wisps-none-about = The page needs a crystal of another colour.
+home-option-memory = Memory aid
+home-memory-off = Off
+home-memory-off-about = Who saw what was buried must remember it.
+home-memory-on = On
+home-memory-on-about = Buried cards that everybody has seen stay listed.
 home-option-scores = Victory points
 home-scores-hidden = Hidden
 home-scores-hidden-about = Everybody sees only their own until the end.
@@ -630,13 +632,17 @@ book-needs-crystal = Needs a crystal
 book-free-place = free place for a book
 dock-first-book = Place a crystal on the map: the county’s top book can be yours
 dock-label = { $name }: points and books
-page-label = { $effect }: { $how }. { $content }. { $worth }{ $state ->
-    [legal] . You can place the crystal here
-   *[no] {""}
-}{ $whose ->
-    [held] . Book of { $owner }
-   *[pile] {""}
-}
+page-what = { $effect }: { $how }
+page-place-here = You can place the crystal here
+page-of = Book of { $owner }
+top-scoring = Final scoring
+hint-out-of-reach = That holder is out of your reach: you take from the holders beside you.
+hint-space-taken = That space holds a crystal already. Choose a glowing one.
+hint-crystal-first = Choose a crystal first.
+act-final-help = No book is activated any more: filled pages score at the end.
+preview-book-any = You can take a book here, of any county.
+fair-fingerprint = Fingerprint of this game’s chance
+fair-seed = Seed
 page-worth = worth { $vp } VP now
 page-would-score = would score { $vp } VP
 page-worth-short = worth now
@@ -744,7 +750,6 @@ act-bot-thinks = { $name } is thinking …
 act-person-thinks = It is the turn of { $name }
 act-watching = You are watching.
 act-can-take-back = You can take your turn back until somebody acts.
-act-over = The game is over
 do-place = Place on { $space }
 do-fill = Put it here
 do-activate = Activate
@@ -819,3 +824,154 @@ court-green = Academy
 court-black = Church
 court-purple = Embassy
 court-none = No faction
+
+## The page: Christina Regina's table
+
+court-title = The court
+court-subtitle = The Queen’s Path
+court-turn = Turn { $turn }
+court-card = { $faction }, { $metal }
+court-leader = the { $metal } leader
+court-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+court-empty = empty
+court-nothing = nothing
+court-empty-help = empty: no draws, passing is allowed
+court-next-below = next · { $count } below
+court-below-short = { $count } below
+court-known-below = Buried, known to all: { $cards }
+court-stack-label = { $stack } stack: { $card }. Next: { $next }, { $below } below.{ $state ->
+    [draw] {" "}You can draw it
+    [bury] {" "}You can bury it
+    [agitate] {" "}You can discard it
+    [manipulate] {" "}You can swap it
+    [persuade] {" "}You can put the card here
+   *[no] {""}
+}
+court-influence = Influence, from the top: 3, 2, 1
+court-influence-short = Influence
+court-influence-label = Influence in { $stack }, from the top
+court-row-label = { $card }: { $points }
+court-no-influence = no influence yet
+court-discarded = Discarded: { $count }
+court-discards-label = Discarded cards, the newest last
+court-no-discards = nothing yet
+court-tag-draw = Draw
+court-tag-bury = Bury
+court-open-seat = { $name }: leaders and attempts
+court-has-seen-you = has seen you
+court-tilted = tilted
+court-action-ready = Action card ready
+court-action-spent = Action card spent
+court-action-card = Action card, once a game
+court-once-each = Daggers: once for each victim
+court-daggers = Daggers
+court-dagger-ready = ready
+court-attempt-hit = succeeded
+court-attempt-missed = failed
+court-dock = { $name }: leaders and actions
+court-colour-veiled = your colour is veiled
+court-you-serve = you serve: { $faction }
+court-peek = Hold to peek
+court-peeking = Let go to veil
+court-agitate = Agitation
+court-agitate-how = discard a top card
+court-manipulate = Manipulation
+court-manipulate-how = swap two top cards
+court-persuade = Persuasion
+court-persuade-how = bring a discard back
+court-assassinate = Assassination
+court-assassinate-how = name a victim, choose a dagger
+court-pass-how = a court stack is empty
+court-pass-not = no stack is empty yet
+court-ask-draw = Draw one, bury another
+court-ask-draw-help = Pull from the card to draw to the card to bury, or tap one and then the other. Or choose an action.
+court-ask-bury = Which one is buried?
+court-ask-bury-help = Choose the top card of another stack.
+court-ask-other = A stack is empty: nobody draws
+court-ask-other-help = Pass, play your action card, or attempt an assassination.
+court-ready-draw = Draw { $drawn }; bury { $buried }?
+court-ready-agitate = Discard { $card }?
+court-ready-manipulate = Swap the top cards of { $one } and { $other }?
+court-ready-persuade = { $card } back on top of { $stack }?
+court-ready-assassinate = Strike at { $name }?
+court-would-influence = { $card } goes on top of the influence in { $stack }
+court-would-discard = { $card } is discarded
+court-would-bury = { $card } goes face down under { $stack }
+court-do-draw = Draw and bury
+court-do-agitate = Discard it
+court-do-manipulate = Swap them
+court-do-persuade = Put it back
+court-do-assassinate = Strike
+court-attempt-about = If the dagger bears your victim’s colour, their leader falls; if not, your own leader of that number does.
+court-attempt-first-victim = Choose the victim first.
+court-attempt-secret = Only you and your victim will see the dagger. You will see your victim’s colour.
+court-hand-over = Hand over to { $name }
+court-lift = I am { $name }: open
+court-curtain-about = Everything secret is behind the curtain: colours, notes and daggers.
+court-drawer = Notes and log
+court-christina-wins = Queen Christina goes her own way
+court-christina-about = No faction has any influence left: she needs none of you.
+court-you-win = You win! The Queen listens to you.
+court-decided-points = Most points.
+court-decided-threes = A tie, decided by the most first places.
+court-decided-twos = A tie, decided by the most second places.
+court-decided-shared = A tie to the end.
+court-removed = leader fallen: removed
+court-nobody = nobody: takes its place
+court-all-attempts = All attempts, with their daggers
+court-attempt-told = { $assassin } → { $victim }, { $leader }, dagger { $dagger }: { $result ->
+    [hit] succeeded
+   *[missed] failed
+}
+told-cr-success-seen = The attempt succeeds: { $victim } serves { $colour }.
+told-cr-failure-seen = The attempt fails: { $victim } serves { $colour }.
+ceremony-assassin = What you see, the assassin
+ceremony-victim = What you see, the victim
+ceremony-court = What the court sees
+ceremony-go-on = Go on
+ceremony-assassin-hit = The dagger struck true
+ceremony-assassin-hit-about = { $victim } serves: { $faction }. Their leader falls: { $leader }.
+ceremony-assassin-missed = The dagger missed
+ceremony-assassin-missed-about = { $victim } serves: { $faction }. Your own leader falls: { $leader }.
+ceremony-assassin-note = You alone saw this shield. Your victim saw your dagger.
+ceremony-victim-hit = A dagger found you
+ceremony-victim-hit-about = From { $assassin }; it bore: { $dagger }. Your leader falls: { $leader }.
+ceremony-victim-missed = A dagger missed you
+ceremony-victim-missed-about = From { $assassin }; it bore: { $dagger }. Their own leader falls: { $leader }.
+ceremony-victim-note = { $assassin } now knows your colour. The court knows only how it ended.
+ceremony-court-hit = { $assassin } struck { $victim }
+ceremony-court-hit-about = It succeeded. The victim’s leader falls: { $leader }.
+ceremony-court-missed = { $assassin } struck at { $victim } in vain
+ceremony-court-missed-about = It failed. The assassin’s leader falls: { $leader }.
+ceremony-court-note = Neither the dagger nor the shield was shown.
+sheet-title = Who is who
+sheet-clear = Clear the notes
+sheet-help = Tap a field to note: no, perhaps, yes. Your notes stay in this browser.
+sheet-seen = seen, certain
+sheet-certainly-not = certainly not
+sheet-cell = { $name }, { $faction }: { $mark ->
+    [no] not, you think
+    [maybe] perhaps
+    [yes] yes, you think
+   *[none] no note
+}
+keys-stacks = Copper, Silver, Gold: draw, then bury
+keys-court-actions = Agitation, Manipulation, Persuasion
+court-rules-aim = You lead one of five factions in secret. Bring its colour to the top of the three influence stacks: Copper, Silver and Gold. Guess who is who, before somebody finds you out.
+court-rules-turn = Your turn: one of these
+court-rules-draw = Draw and bury
+court-rules-draw-how = Take the top card of one stack; the top card of another goes face down under its stack. A card of a faction goes on top of the influence of its own metal, one without a faction is discarded. Only while no stack is empty.
+court-rules-agitate = Agitation
+court-rules-agitate-how = Once a game, with your action card: discard the top card of a court stack.
+court-rules-manipulate = Manipulation
+court-rules-manipulate-how = Or with the same card: swap the top cards of two court stacks.
+court-rules-persuade = Persuasion
+court-rules-persuade-how = Or with the same card: put a discarded card on top of any court stack.
+court-rules-assassinate = Assassination
+court-rules-assassinate-how = Name a victim, a number and, in secret, a colour. If it is the victim’s colour, their leader of that number falls, otherwise yours does. You learn the victim’s colour, the victim sees the dagger. Once for each victim.
+court-rules-pass = Pass
+court-rules-pass-how = Only while a court stack is empty. When all pass one after another, the game ends.
+court-rules-end-how = Each fallen leader costs the topmost card of its colour in the influence of its number. Then each influence stack scores 3, 2 and 1 from the top. Most points win; if no player’s colour is left anywhere, Queen Christina wins.

@@ -453,8 +453,6 @@ lost-address = Ezen a címen nincs semmi
 lost-address-about = Talán hiányzik egy betű a hivatkozásból. A kezdőlapról minden asztalodhoz eljutsz.
 lost-table = Nincs ilyen asztal
 lost-table-about = Ellenőrizd a hivatkozást, vagy kérj újat attól, aki küldte.
-lost-game-not-here = Ez az asztal itt még nem látható
-lost-game-not-here-about = Ehhez a játékhoz még nincs tábla az oldalon. A terminálban már játszhatod.
 lost-server = A kiszolgáló nem érhető el
 lost-server-about = A játszmáid ott vannak, minden lépésükkel együtt. Az oldal magától újra próbálkozik, és amint lehet, folytatja.
 lost-old-page = Ez az oldal elavult
@@ -502,7 +500,6 @@ home-table-is-set = Előkészítjük az asztalt …
 home-more-options = Több beállítás
 home-fewer-options = Kevesebb beállítás
 # A command line follows.
-home-being-set = Ezen az oldalon még nincs hozzá asztal. A terminálban már ma játszhatod:
 home-unofficial = Nem hivatalos megvalósítás. A játékok és a neveik szerzőiket és kiadóikat illetik: Winter Queen – Yuri Zhuravlev / CrowD Games, Christina Regina – Nicholas Hjelmberg / Nova Suecia Games.
 
 home-how-many = Hányan játszotok?
@@ -537,6 +534,11 @@ home-wisps-same = Pontot ér
 home-wisps-same-about = Az ugyanilyen színű szomszédos kristályok számítanak.
 home-wisps-none = Nem ér pontot
 home-wisps-none-about = Az oldalhoz más színű kristály kell.
+home-option-memory = Emlékeztető
+home-memory-off = Nincs
+home-memory-off-about = Az alulra tett lapokat fejben kell tartani.
+home-memory-on = Van
+home-memory-on-about = Az alulra tett, mindenki által látott lapok listája megmarad.
 home-option-scores = Győzelmi pontok
 home-scores-hidden = Rejtett
 home-scores-hidden-about = A játék végéig mindenki csak a sajátját látja.
@@ -621,13 +623,17 @@ book-needs-crystal = Kristály kell rá
 book-free-place = szabad hely egy könyvnek
 dock-first-book = Rakj kristályt a térképre: a megye legfelső könyve a tiéd lehet
 dock-label = { $name }: pontok és könyvek
-page-label = { $effect }: { $how }. { $content }. { $worth }{ $state ->
-    [legal] . Ide rakhatod a kristályt
-   *[no] {""}
-}{ $whose ->
-    [held] . A könyv gazdája: { $owner }
-   *[pile] {""}
-}
+page-what = { $effect }: { $how }
+page-place-here = Ide teheted a kristályt
+page-of = A könyv gazdája: { $owner }
+top-scoring = Végső pontozás
+hint-out-of-reach = Ez a tartó nem elérhető: a melletted lévőkről vehetsz.
+hint-space-taken = Itt már van kristály. Válassz egy ragyogó mezőt.
+hint-crystal-first = Előbb válassz egy kristályt.
+act-final-help = Könyvet már nem lehet aktiválni: a kristályos oldalak a végén hoznak pontot.
+preview-book-any = Itt bármelyik megye könyvét elveheted.
+fair-fingerprint = E játszma véletlenjének ujjlenyomata
+fair-seed = Véletlenmag
 page-worth = most { $vp } GyP-t ér
 page-would-score = { $vp } GyP-t érne
 page-worth-short = értéke most:
@@ -735,7 +741,6 @@ act-bot-thinks = { $name } gondolkodik …
 act-person-thinks = { $name } következik
 act-watching = Nézőként vagy itt.
 act-can-take-back = Amíg más nem lép, visszavonhatod a lépésed.
-act-over = A játék véget ért
 do-place = Lerakás ide: { $space }
 do-fill = Lerakás ide
 do-activate = Aktiválás

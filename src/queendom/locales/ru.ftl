@@ -517,8 +517,6 @@ lost-address = По этому адресу ничего нет
 lost-address-about = Возможно, в ссылке не хватает буквы. С главной страницы можно попасть к любому вашему столу.
 lost-table = Такого стола нет
 lost-table-about = Проверьте ссылку или попросите новую у того, кто её прислал.
-lost-game-not-here = Этот стол здесь пока нельзя показать
-lost-game-not-here-about = Поля для этой игры на странице ещё нет. В терминале в неё уже можно играть.
 lost-server = Сервер недоступен
 lost-server-about = Ваши партии хранятся там, до последнего хода. Страница сама пробует снова и продолжит, как только сможет.
 lost-old-page = Эта страница устарела
@@ -579,7 +577,6 @@ home-table-is-set = Готовим стол…
 home-more-options = Больше настроек
 home-fewer-options = Меньше настроек
 # A command line follows.
-home-being-set = Стола для неё на этой странице ещё нет. В терминале в неё можно играть уже сегодня:
 home-unofficial = Неофициальная реализация. Игры и их названия принадлежат авторам и издателям: «Зимняя Королева» — Юрий Журавлёв / CrowD Games, Christina Regina — Nicholas Hjelmberg / Nova Suecia Games.
 
 home-how-many = Сколько игроков?
@@ -614,6 +611,11 @@ home-wisps-same = Приносят очки
 home-wisps-same-about = Считаются соседние льдины этого цвета.
 home-wisps-none = Не приносят очков
 home-wisps-none-about = Странице нужна льдина другого цвета.
+home-option-memory = Подсказка для памяти
+home-memory-off = Нет
+home-memory-off-about = Что убрано под низ, нужно помнить самим.
+home-memory-on = Есть
+home-memory-on-about = Убранные под низ карты, которые все видели, остаются на виду списком.
 home-option-scores = Победные очки
 home-scores-hidden = Скрыты
 home-scores-hidden-about = До конца игры каждый видит только свои.
@@ -710,13 +712,17 @@ book-needs-crystal = Нужна льдина
 book-free-place = свободное место для книги
 dock-first-book = Поместите льдину на поле: верхняя книга этой провинции может стать вашей
 dock-label = { $name }: очки и книги
-page-label = { $effect }: { $how }. { $content }. { $worth }{ $state ->
-    [legal] . Сюда можно положить льдину
-   *[no] {""}
-}{ $whose ->
-    [held] . Чья книга: { $owner }
-   *[pile] {""}
-}
+page-what = { $effect }: { $how }
+page-place-here = Сюда можно положить льдину
+page-of = Чья книга: { $owner }
+top-scoring = Итоговый подсчёт
+hint-out-of-reach = До этой подставки не дотянуться: берите с соседних.
+hint-space-taken = Здесь уже есть льдина. Выберите светящуюся клетку.
+hint-crystal-first = Сначала выберите льдину.
+act-final-help = Книги больше не используются: заполненные страницы принесут очки в конце.
+preview-book-any = Здесь можно взять книгу любой провинции.
+fair-fingerprint = Отпечаток случайности этой партии
+fair-seed = Зерно
 page-worth = сейчас приносит { $vp } ПО
 page-would-score = принесла бы { $vp } ПО
 page-worth-short = сейчас
@@ -827,7 +833,6 @@ act-bot-thinks = { $name } думает…
 act-person-thinks = Ходит { $name }
 act-watching = Вы наблюдаете.
 act-can-take-back = Свой ход можно отменить, пока никто не сходил.
-act-over = Игра окончена
 do-place = Поместить на { $space }
 do-fill = Положить сюда
 do-activate = Использовать

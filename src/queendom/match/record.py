@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from queendom import games
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
 from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, expected_kind, shown
-from queendom.kernel.layout import Seat
+from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Game, Rulebook
+from queendom.kernel.view import View
 from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
 from queendom.match.standing import ABANDONED
 
@@ -58,9 +60,34 @@ def check(record: Mapping[str, Any]) -> Match:
     return _Replayer(record, verify_seed=True).run()
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game after its start, after one of its moves, or given up: what came last, and where it stood then."""
+
+    rulebook: Rulebook
+    first_number: int  # of its events, as they are counted in the record
+    events: list[Json]
+    states: States
+    to_act: Seat | None
+    over: bool
+
+    def seen_by(self, viewer: Seat | None, everything: bool = False) -> View:
+        """The game as a viewer saw it at that moment, with that moment's events; or everything, as one sees it now."""
+        over = self.over or everything
+        seen = [self.rulebook.see_event(event, viewer, over) for event in self.events]
+        return View.of(self.rulebook.game, self.rulebook, self.states, seen, viewer, over)
+
+
+def retell(record: Mapping[str, Any]) -> tuple[Match, list[Moment]]:
+    """As `replay`, with every moment of the game on the way: its start, then each move."""
+    replayer = _Replayer(record, verify_seed=False)
+    return replayer.run(), replayer.moments
+
+
 class _Replayer:
     def __init__(self, record: Mapping[str, Any], verify_seed: bool) -> None:
         self.record = record
+        self.moments: list[Moment] = []
         if not isinstance(record, Mapping) or self._get("format", str) != RECORD_FORMAT:
             found = record.get("format") if isinstance(record, Mapping) else type(record).__name__
             raise RecordError("record-format", expected=RECORD_FORMAT, found=shown(found))
@@ -84,6 +111,7 @@ class _Replayer:
         seeded = SeededChance(as_seed(None) if self.seed is None else self.seed)
         match = self._start(groups, seeded)
         at = len(match.events)
+        self._note(match, 0, match.events)
         for group in groups[1:] if at else groups:
             told = self._chance(group, seeded)
             move = group[0]
@@ -92,18 +120,23 @@ class _Replayer:
             except QueendomError as error:
                 raise self._at(at, error) from None
             self._compare(at, events, group)
+            self._note(match, at, events)
             at += len(group)
         given = self.record.get("result")
         if given_up and match.result is not None:
             raise self._wrong("result.ending", match.result["ending"], ABANDONED)
         if given_up:
-            match.abandon()
+            self._note(match, at, match.abandon())
         match._chance = seeded
         match._seed_is_known = self.seed is not None
         expected = match.result
         if (given is None and expected is not None) or not _holds(given, expected):
             raise RecordDiffers("record-result", given=shown(given, 200), expected=str(expected))
         return match
+
+    def _note(self, match: Match, at: int, events: list[Json]) -> None:
+        over = match.result is not None
+        self.moments.append(Moment(match.rulebook, at + 1, events, match.state, match.to_act, over))
 
     def _start(self, groups: list[list[Json]], seeded: SeededChance) -> Match:
         """The match before its first move: dealt, or at the position that the record names."""

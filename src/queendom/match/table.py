@@ -16,11 +16,11 @@ from typing import Any
 from queendom import games
 from queendom.kernel.actions import Action, Json
 from queendom.kernel.chance import SeededChance, as_seed, commitment, uniform
-from queendom.kernel.errors import IllegalAction, SetupError, TableError, shown
-from queendom.kernel.layout import Seat
+from queendom.kernel.errors import IllegalAction, PositionError, SetupError, TableError, shown
+from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Game, Rulebook
 from queendom.kernel.view import View
-from queendom.match.match import make_record
+from queendom.match.match import Match, PlayableGame, make_record
 from queendom.match.record import ToldChance
 from queendom.match.standing import Standing, Turn
 
@@ -31,7 +31,7 @@ OF_THE_TABLE = frozenset(
 #: Those of them that leave the game as it is.
 _ASIDE = OF_THE_TABLE - {"start", "take-back"}
 #: What a table's own events keep to themselves.
-_SECRET = frozenset({"seed", "invitation", "host", "holder", "code", "until"})
+_SECRET = frozenset({"seed", "invitation", "host", "holder", "code", "until", "position"})
 LINK_MINUTES = 15
 
 
@@ -81,6 +81,7 @@ class Table:
     seed: bytes
     wanted_first: int | None
     rematch_of: str | None = None
+    began: States | None = None  # where the game starts, if not with a deal
     number: int = 0
     moved: int = 0  # the last event that changed the game itself
     first: int | None = None
@@ -144,8 +145,17 @@ class Table:
             told = {key: part for key, part in event.items() if key not in _SECRET}
             if event["type"] == "table":
                 told["seats"] = [{k: part for k, part in seat.items() if k not in _SECRET} for seat in event["seats"]]
+                if (began := self._began_as_seen_by(viewer)) is not None:
+                    told["position"] = self.rulebook.position(began)
             return told
         return self.rulebook.see_event(event, None if viewer is None else Seat(viewer), self.result is not None)
+
+    def _began_as_seen_by(self, viewer: int | None) -> States | None:
+        """The position that the game starts at, as a viewer may know it: secrets are kept as those of a deal are."""
+        if self.began is None:
+            return None
+        seat = None if viewer is None else Seat(viewer)
+        return View.of(self.game.name, self.rulebook, self.began, (), seat, self.result is not None).state
 
     def record(self, log: Iterable[Json], viewer: int | None) -> Json:
         """The game's record as a viewer may know it; complete, with the seed, once it is over."""
@@ -153,7 +163,7 @@ class Table:
         events = [self.see(event, viewer) for event in game_events(log)]
         seats = [{"name": seat.name} | ({"bot": seat.bot} if seat.bot and not seat.away else {}) for seat in self.seats]
         assert self.first is not None
-        return make_record(standing, seats, self.first, events, self.seed)
+        return make_record(standing, seats, self.first, events, self.seed, self._began_as_seen_by(viewer))
 
     # --- what people and bots do: each gives the events and the table after them ---
 
@@ -232,7 +242,7 @@ class Table:
         return self._with({"type": "rematch", "table": id})
 
     def next_setting(self) -> Json:
-        """What a rematch is made of: the same game and people, seats rotated."""
+        """What a rematch is made of: the same game and people, seats rotated. It starts with a deal, always."""
         seats = [_told(replace(seat, away=False, bot=None if seat.holder else seat.bot)) for seat in self.seats]
         return {
             "game": self.game.name,
@@ -309,7 +319,8 @@ def _take_back(table: Table, event: Json) -> Table:
 
 def _start(table: Table, event: Json) -> Table:
     first = Seat(event["first"])
-    standing = Standing(table.game, table.rulebook, table.rulebook.new(first), SeededChance(table.seed))
+    states = table.rulebook.new(first) if table.began is None else table.began
+    standing = Standing(table.game, table.rulebook, states, SeededChance(table.seed))
     return replace(table, first=first, standing=standing)
 
 
@@ -369,14 +380,24 @@ def game_events(log: Iterable[Json]) -> list[Json]:
 def open_table(
     id: str, *, game: str, edition: str | None, options: Mapping[str, object], first: int | None,
     seats: Sequence[Json], host: str, invitation: str, seed: bytes, edition_version: int | None = None,
-    rematch_of: str | None = None,
+    rematch_of: str | None = None, position: Mapping[str, Any] | None = None,
 ) -> tuple[list[Json], Table]:  # fmt: skip
     """A new table: its first event, and the deal if all seats are filled. Raises SetupError.
 
-    A seat is `{}` (open), `{"bot": name}` or `{"name": …, "holder": …}`.
+    A seat is `{}` (open), `{"bot": name}` or `{"name": …, "holder": …}`. With a `position` (raises PositionError) there
+    is no deal: the game starts there, with the position's own edition, options and first player.
     """
     found = games.find(game)
     players = found.check_players(len(seats))
+    began = None if position is None else read_position(position, found)
+    if began is not None:
+        _check_agrees(began, edition, options, first, players)
+        is_private = all(seat.get("bot") or seat.get("holder") == host for seat in seats)
+        if not began.rulebook.layout.is_public and not is_private:
+            raise TableError("position-tells-secrets")
+        head = began.rulebook
+        edition, edition_version = head.edition.name, head.edition.version
+        options, first = head.options, began.first
     chosen = found.check_options(options)
     known = found.find_edition(edition or found.default_edition, edition_version)
     if first is not None and first not in range(players):
@@ -397,7 +418,35 @@ def open_table(
     }
     if rematch_of is not None:
         event["rematch_of"] = rematch_of
+    if began is not None:
+        event["position"] = began.position()
     return begin(_opened(id, event), [event])
+
+
+def read_position(data: Mapping[str, Any], game: Game | None = None) -> Match:
+    """A match at a position that came from outside, of an edition that ships; what chance brings is new."""
+    match = PlayableGame(game or games.find(data.get("game", ""))).position(data)
+    edition = match.rulebook.edition
+    if not edition.ships:
+        known = ", ".join(sorted({one.name for one in match.game.editions()}))
+        raise PositionError("position-wrong", part="edition", expected=known, found=shown(edition.name))
+    return match
+
+
+def _check_agrees(
+    began: Match, edition: str | None, options: Mapping[str, object], first: int | None, players: int
+) -> None:
+    """A position tells its own setting; what is told beside it must not be another. And somebody must be to act."""
+    head = began.rulebook
+    told: Json = {"players": head.players, "edition": head.edition.name, "first": began.first}
+    told |= {f"options.{name}": head.options.get(name) for name in options}
+    given = {"players": players, "edition": edition, "first": first}
+    for part, wanted in (given | {f"options.{name}": value for name, value in options.items()}).items():
+        found = told[part]
+        if wanted is not None and wanted != found:
+            raise PositionError("position-wrong", part=part, expected=shown(wanted), found=shown(found))
+    if began.result is not None:
+        raise PositionError("position-wrong", part="ending", expected="null", found=shown(began.result["ending"]))
 
 
 def begin(table: Table, events: list[Json]) -> tuple[list[Json], Table]:
@@ -408,6 +457,8 @@ def begin(table: Table, events: list[Json]) -> tuple[list[Json], Table]:
     start: Json = {"type": "start", "first": drawn if table.wanted_first is None else table.wanted_first}
     table = table.after([start])
     assert table.standing is not None
+    if table.began is not None:
+        return [*events, start], table
     turn = table.standing.prepare_deal()
     number = table.number + 1
     table = replace(table, standing=table.standing.after(turn), number=number, moved=number)
@@ -425,7 +476,7 @@ def _opened(id: str, event: Json) -> Table:
     )
     return Table(
         id, found, rulebook, seats, event["host"], event["invitation"], as_seed(event["seed"]), event["first"],
-        event.get("rematch_of"), number=1,
+        event.get("rematch_of"), rulebook.from_position(event["position"]) if "position" in event else None, number=1,
     )  # fmt: skip
 
 

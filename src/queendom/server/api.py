@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -10,8 +11,9 @@ from starlette.responses import Response
 
 from queendom import games
 from queendom.bots import bot_names
+from queendom.games.examples import examples
 from queendom.kernel.errors import TableError, shown
-from queendom.server import wire
+from queendom.server import study, wire
 from queendom.server.hall import Hall
 from queendom.server.identity import Device, is_from_our_page, read_device
 from queendom.server.live import status_of
@@ -22,6 +24,9 @@ router = APIRouter(prefix="/api", tags=["tables"])
 AnyRecord = dict[str, Any]
 Seat = Annotated[int | None, Query(ge=0, le=9, description="A seat of this device; left out: as everybody sees it.")]
 Version = Annotated[int | None, Query(ge=1, le=10**6, description="A version of it; left out: the newest.")]
+Eyes = Annotated[
+    wire.Eyes, Query(description="all: everything. public, or a seat's number: what they could know at the time.")
+]
 After = Annotated[int, Query(ge=0, le=2**53, description="The number of the last event that is known already.")]
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": wire.Refusal, "description": "Nothing was done, and why."}}
 
@@ -35,10 +40,14 @@ def _answer(request: Request, content: object, status: int = 200, device: Device
     return response
 
 
-def _device(request: Request) -> Device:
-    """The device that wants to change something; a new one gets its token with the answer."""
+def _check_origin(request: Request) -> None:
     if not is_from_our_page(request.headers, request.app.state.settings.origins):
         raise TableError("origin-wrong", given=shown(request.headers.get("origin")))
+
+
+def _device(request: Request) -> Device:
+    """The device that wants to change something; a new one gets its token with the answer."""
+    _check_origin(request)
     return read_device(request.headers) or Device.new()
 
 
@@ -90,6 +99,16 @@ async def edition(request: Request, game: str, edition: str, version: Version = 
     return _answer(request, {"name": found.name, "version": found.version, "data": found.data})
 
 
+@router.get(
+    "/games/{game}/examples",
+    response_model=wire.Examples,
+    responses=REFUSED,
+    summary="The worked examples of a game's rules",
+)
+async def worked_examples(request: Request, game: str) -> Response:
+    return _answer(request, {"examples": examples(game)})
+
+
 @router.post("/tables", status_code=201, response_model=wire.TableInfo, responses=REFUSED, summary="Open a table")
 async def create(request: Request, wanted: wire.NewTable) -> Response:
     device = _device(request)
@@ -120,6 +139,30 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
     response = _answer(request, room.record(_holder(request), seat))
     response.headers["content-disposition"] = f'attachment; filename="{room.table.game.name}-{id[:8]}.json"'
     return response
+
+
+@router.get(
+    "/tables/{id}/replay", response_model=wire.Replay, responses=REFUSED, summary="A game that is over, move by move"
+)
+async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
+    record = (await _room(request, id, None)).finished_record()
+    return _answer(request, await asyncio.to_thread(study.replay, record, eyes))
+
+
+@router.post("/replays", response_model=wire.Replay, responses=REFUSED, summary="A record, checked and move by move")
+async def replay(request: Request, wanted: wire.AskReplay) -> Response:
+    _check_origin(request)
+    study.check_writable(wanted.record, "record")
+    return _answer(request, await asyncio.to_thread(study.replay, wanted.record, wanted.eyes))
+
+
+@router.post(
+    "/positions", response_model=wire.PositionTold, responses=REFUSED, summary="What can be done at a position"
+)
+async def position(request: Request, ask: wire.AskPosition) -> Response:
+    _check_origin(request)
+    study.check_writable(ask.position, "position")
+    return _answer(request, study.position(ask))
 
 
 @router.post(

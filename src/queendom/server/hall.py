@@ -143,6 +143,7 @@ class Hall:
             edition=wanted.edition,
             options=wanted.options,
             first=wanted.first,
+            position=wanted.position,
             seats=seats,
             host=device.holder,
             invitation=secrets.token_urlsafe(16),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 import orjson
 import structlog
@@ -18,11 +18,11 @@ import structlog
 from queendom.bots import make_bot
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
-from queendom.kernel.errors import IllegalAction, QueendomError, TableError
-from queendom.kernel.layout import Seat, States
+from queendom.kernel.errors import QueendomError, TableError
 from queendom.match.table import Table
 from queendom.server import telling, wire
 from queendom.server.identity import Device
+from queendom.server.previews import asks_something, previewed
 from queendom.server.telling import Scene, Step, changes_the_table, table_info, view_message
 from queendom.server.thinking import IN_NEED
 from queendom.server.turnstile import Turnstile
@@ -37,19 +37,6 @@ log = structlog.get_logger()
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 STAND_IN = "greedy"  # who plays on for a person that left
 Reply = Callable[[Json], None]
-
-
-@runtime_checkable
-class WithPages(Protocol):
-    """The rules of a game whose books have pages."""
-
-    def preview_pages(
-        self,
-        states: States,
-        asking: Seat | None,
-        action: Mapping[str, Any] | str | None,
-        pages: Sequence[tuple[int | None, str, int, str]],
-    ) -> list[Json | None]: ...
 
 
 class Viewer:
@@ -108,28 +95,20 @@ class Room:
             self.table.check_seat(seat, holder)
         return self.table.record(self.log(), seat)
 
+    def finished_record(self) -> Json:
+        """The record of a game that is over: everybody may know all of it."""
+        if self.table.stage != "over":
+            raise TableError("table-waiting" if self.table.stage == "waiting" else "table-not-over")
+        return self.table.record(self.log(), None)
+
     def preview(self, device: Device | None, ask: wire.AskPreview) -> Json:
         """What an action or a page would bring, from what the asking seat may know."""
         holder = None if device is None else device.holder
         if ask.seat is not None:
             self.table.check_seat(ask.seat, holder)
-        if ask.action is None and ask.page is None and ask.pages is None:
+        if not asks_something(ask):
             raise TableError("message-malformed", part="action", reason="missing")
-        view = self.table.view(ask.seat, ())
-        nothing = dict.fromkeys(("gains", "position", "choices", "scores"))
-        answer: Json = {"type": "preview", "id": ask.id, **nothing}
-        if ask.action is not None:
-            answer |= view.preview(ask.action)
-        if ask.page is not None:
-            page = ask.page
-            answer["choices"] = view.rulebook.preview_page(view.state, page.seat, page.book, page.page, page.colour)
-        if ask.pages is not None:
-            rules = view.rulebook
-            if not isinstance(rules, WithPages):
-                raise IllegalAction("no-pages", game=rules.game)
-            asked = [(one.seat, one.book, one.page, one.colour) for one in ask.pages]
-            answer["scores"] = rules.preview_pages(view.state, view.seat, ask.action, asked)
-        return answer
+        return {"type": "preview", "id": ask.id, **previewed(self.table.view(ask.seat, ()), ask)}
 
     # --- coming and going ---
 

@@ -74,6 +74,12 @@ class Scene:
             self._positions[seen_by] = orjson.dumps(self._view(seen_by).position)
         return self._positions[seen_by]
 
+    def reckoning(self) -> Json | None:
+        """How the game was counted, once it is over and nothing is secret any more."""
+        if self.table.stage != "over":
+            return None
+        return self.table.rulebook.reckoning(self._view(None).state)
+
     def legal(self, viewer: int | None) -> bytes | None:
         """What the viewer can do now, if it is their turn."""
         if viewer is None or self.table.to_act != viewer:
@@ -113,6 +119,7 @@ def view_message(
         "position": _as_it_is(scene.position(viewer)),
         "legal": _as_it_is(scene.legal(viewer)),
         "take_back": table.can_take_back,
+        "reckoning": scene.reckoning(),
         "pages": pages,
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from queendom import games
 from queendom import match as matches
 from queendom.bots import bot_names, make_bot
-from queendom.server.room import WithPages
+from queendom.server.previews import WithPages
 
 
 def warm_up() -> None:

@@ -48,12 +48,30 @@ Count = Annotated[int, Field(ge=0)]
 
 SeatKey = TypeAliasType("SeatKey", Annotated[str, Field(pattern=r"^[0-9]$", description="A seat's number, as a key.")])
 GameName = TypeAliasType("GameName", Literal["winter-queen", "christina-regina"])
+Eyes = TypeAliasType(
+    "Eyes",
+    Annotated[
+        Literal["all", "public", "0", "1", "2", "3", "4"],
+        Field(description="Everything; what everybody could see then; or what a seat could."),
+    ],
+)
 AnyAction = TypeAliasType(
     "AnyAction",
     Annotated[
         Json | Annotated[str, StringConstraints(max_length=100)],
         Field(description="An action, or its notation. The rules themselves say what is wrong with it."),
     ],
+)
+
+AnyPosition = TypeAliasType(
+    "AnyPosition",
+    Annotated[Json, Field(description="A position; docs/positions.md tells what may be left out.")],
+)
+AnyRecord = TypeAliasType(
+    "AnyRecord", Annotated[Json, Field(description="The record of a game, whole or unfinished: docs/record.md.")]
+)
+EditionData = TypeAliasType(
+    "EditionData", Annotated[Json, Field(description="The contents of an edition, as in its file.")]
 )
 
 Colour = TypeAliasType("Colour", Literal["red", "green", "purple", "blue", "yellow"])
@@ -115,13 +133,17 @@ class OwnSeat(Model):
 
 
 class NewTable(Model):
-    """`POST /api/tables`. The same id gives the same table again."""
+    """`POST /api/tables`. The same id gives the same table again.
+
+    With a position the game starts there; edition, options and first player are the position's own.
+    """
 
     id: CommandId
     game: str = Field(max_length=40)
     edition: str | None = Field(default=None, max_length=40)
     options: dict[str, str] = Field(default={}, max_length=20)
     first: SeatNumber | None = None
+    position: AnyPosition | None = None
     seats: list[Annotated[OpenSeat | BotSeat | OwnSeat, Field(discriminator="kind")]] = Field(max_length=10)
 
 
@@ -256,6 +278,27 @@ class AskPreview(Model):
     action: AnyAction | None = None
     page: Page | None = None
     pages: list[AnyPage] | None = Field(default=None, max_length=40)
+
+
+class AskReplay(Model):
+    """`POST /api/replays`: a record to be checked and shown, as somebody saw it."""
+
+    record: AnyRecord
+    eyes: Eyes = "all"
+
+
+class AskPosition(Model):
+    """`POST /api/positions`: what can be done at a position, and what an action or pages would bring; see AskPreview.
+
+    `seat` is the one that asks, the one to act if it is null. With `play` the action is played.
+    """
+
+    position: AnyPosition
+    seat: SeatNumber | None = None
+    action: AnyAction | None = None
+    page: Page | None = None
+    pages: list[AnyPage] | None = Field(default=None, max_length=40)
+    play: bool = False
 
 
 #: Commands change a table, on the socket or by `POST /api/tables/{id}/commands`.
@@ -463,7 +506,10 @@ class SeatAtOpening(Told):
 
 
 class TableOpened(Told):
-    """The first event of every table. `first` is null if it will be drawn."""
+    """The first event of every table. `first` is null if it will be drawn.
+
+    `position` is where the game starts, if not with a deal: what of it is secret is null until the end.
+    """
 
     type: Literal["table"]
     game: GameName
@@ -475,6 +521,7 @@ class TableOpened(Told):
     seats: list[SeatAtOpening]
     commitment: str
     rematch_of: str = LEFT_OUT
+    position: Position = LEFT_OUT
 
 
 class SeatTaken(Told):
@@ -494,7 +541,7 @@ class SeatFreed(Told):
 
 
 class GameStarted(Told):
-    """All seats are filled; the deal follows."""
+    """All seats are filled; the deal follows, unless the table has a position."""
 
     type: Literal["start"]
     first: SeatNumber
@@ -889,6 +936,26 @@ class TableInfo(Told):
     result: Result | None
 
 
+class ReckonedCard(Told):
+    """A card of an influence stack as it was counted.
+
+    A fallen leader's is removed; a colour nobody plays has no seat.
+    """
+
+    card: Card
+    points: Literal[0, 1, 2, 3]
+    seat: SeatNumber | None
+    removed: bool
+
+
+class Reckoning(Told):
+    """The influence stacks, the top first."""
+
+    copper: list[ReckonedCard]
+    silver: list[ReckonedCard]
+    gold: list[ReckonedCard]
+
+
 class View(Told):
     """The table now, and the events after the number that the page has already."""
 
@@ -902,6 +969,7 @@ class View(Told):
     position: Position | None
     legal: Legal | None = Field(description="What the viewing seat can do now.")
     take_back: SeatNumber | None = Field(description="The seat whose last turn can be taken back.")
+    reckoning: Reckoning | None = Field(description="How the influence was counted, once Christina Regina is over.")
     pages: str | None = Field(description="Which build of the pages is served; one that is another should reload.")
 
 
@@ -948,19 +1016,26 @@ class Refusal(Told):
     arguments: dict[str, str | int]
 
 
-class Preview(Told):
-    """The answer to a preview: `gains` and `position` of an action, `choices` of a page, `scores` of pages.
+class Previewed(Told):
+    """`gains` and `position` of an action, `choices` of a page, `scores` of pages.
 
     Null where not asked for. The position is the one before anything is drawn; null where it would tell a secret.
     A score is null where the action takes the book away.
     """
 
-    type: Literal["preview"]
-    id: str
     gains: list[Gain] | None
     position: Position | None
     choices: list[PageScore] | None
     scores: list[PageScore | None] | None
+
+
+class _Answering(Told):
+    type: Literal["preview"]
+    id: str
+
+
+class Preview(Previewed, _Answering):
+    """The answer to a preview, told like `Previewed`."""
 
 
 class Presence(Told):
@@ -1010,6 +1085,113 @@ class MyTables(Told):
     """`GET /api/tables`: the tables at which this device holds a seat, running ones first."""
 
     tables: list[TableInfo]
+
+
+# --- games to look at and to try, without a table ---
+
+
+class ReplaySeat(Told):
+    """Who sat there; `bot` if it was one."""
+
+    name: str
+    bot: str | None
+
+
+class ReplayStep(Told):
+    """The start of a game, or one move: its events, and where the game stood after them.
+
+    The number of the first event is counted from 1, as in the record. A game that was given up ends with a step of its
+    own. The position names its edition, also one that does not ship.
+    """
+
+    first_number: EventNumber
+    events: list[WinterQueenEvent | ChristinaReginaEvent]
+    position: Position
+    to_act: SeatNumber | None
+
+
+class Replay(Told):
+    """A game move by move, events and positions as the asked-for eyes saw them then.
+
+    `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record.
+    """
+
+    game: GameName
+    edition: str
+    edition_version: int
+    edition_data: EditionData = LEFT_OUT
+    options: Options
+    seats: list[ReplaySeat]
+    first: SeatNumber
+    result: Result | None
+    steps: list[ReplayStep]
+
+
+class PositionTold(Told):
+    """A position in full, with the legal actions of the seat to act.
+
+    `preview` is null if nothing was asked for. `events` and `next` are what playing the action has brought, null if it
+    was not played. `result` is that of `next`, or else of the position.
+    """
+
+    position: Position
+    to_act: SeatNumber | None
+    legal: Legal | None
+    preview: Previewed | None
+    events: list[WinterQueenEvent | ChristinaReginaEvent] | None
+    next: Position | None
+    result: Result | None
+
+
+class PageWorth(Page, Told):
+    """What a page is worth, before the action and after it."""
+
+    before: Count
+    after: Count
+
+
+class WinterQueenTry(Told):
+    """An action of an example, the points it brings, and how; `worth` are other pages that it changes."""
+
+    action: WinterQueenAction
+    vp: Count
+    gains: list[Gain]
+    worth: list[PageWorth] = LEFT_OUT
+
+
+class ChristinaReginaTry(Told):
+    """An action of an example, the tilted leaders by seat after it; an attempt's `success`; `points` if it ends."""
+
+    action: ChristinaReginaAction
+    tilted: list[list[Leader]]
+    success: bool = LEFT_OUT
+    points: list[tuple[Count, Count, Count]] = LEFT_OUT
+
+
+class _Example(Told):
+    id: str
+    rules: list[str]
+    seat: SeatNumber
+
+
+class WinterQueenExample(_Example):
+    """A worked example of the rules: what a seat can try at a position. The first try is the example's own."""
+
+    position: WinterQueenPosition
+    tries: list[WinterQueenTry]
+
+
+class ChristinaReginaExample(_Example):
+    """A worked example of the rules: what a seat can try at a position. The first try is the example's own."""
+
+    position: ChristinaReginaPosition
+    tries: list[ChristinaReginaTry]
+
+
+class Examples(Told):
+    """`GET /api/games/{game}/examples`."""
+
+    examples: list[WinterQueenExample | ChristinaReginaExample]
 
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

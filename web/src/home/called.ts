@@ -44,6 +44,13 @@ const OPTIONS: Record<string, OptionWords> = {
       open: ["home-scores-open", "home-scores-open-about"],
     },
   },
+  "memory-aid": {
+    name: "home-option-memory",
+    values: {
+      off: ["home-memory-off", "home-memory-off-about"],
+      on: ["home-memory-on", "home-memory-on-about"],
+    },
+  },
 };
 
 /** Options of which this page knows what they mean. */

@@ -26,12 +26,6 @@ const KNOWN: Record<string, LostWords> = {
   "lost-address": { title: "lost-address", about: "lost-address-about", drawing: "m-fir", steps: ["home"] },
   "lost-table": TABLE,
   "table-unknown": TABLE,
-  "lost-game-not-here": {
-    title: "lost-game-not-here",
-    about: "lost-game-not-here-about",
-    drawing: "queen",
-    steps: ["home"],
-  },
   "lost-server": SERVER,
   [OUT_OF_REACH]: SERVER,
   "lost-old-page": { title: "lost-old-page", about: "lost-old-page-about", drawing: "i-again", steps: ["reload"] },

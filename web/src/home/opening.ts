@@ -25,13 +25,13 @@ type Body = Omit<NewTable, "id">;
 const QUICK_BOT = "greedy";
 const LONGEST_NAME = 40;
 
-/** One click: this device against one bot, everything else as the game proposes it. */
-export function quickGame(game: string, name: string): Body {
+/** One click: this device against bots, everything else as the game proposes it. */
+export function quickGame(game: string, name: string, bots = 1): Body {
   return {
     game,
     seats: [
       { kind: "here", name: clean(name) },
-      { kind: "bot", bot: QUICK_BOT },
+      ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: QUICK_BOT })),
     ],
   };
 }

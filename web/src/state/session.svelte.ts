@@ -168,7 +168,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       return;
     }
     // After the end comes everything that was hidden on the way: it waits until the end has been shown.
-    if (message.type === "view" && message.id === null && message.number === this.table.number && this.#cancelBeat) {
+    if (message.type === "view" && this.hasSecrets && message.table.stage === "over" && this.#cancelBeat) {
       this.#later = message;
       return;
     }
@@ -350,3 +350,9 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     this.connection.close();
   }
 }
+
+/** A session of whichever game, for what games share. */
+export type AnySession = Pick<
+  GameSession<Position, Legal, Action, Beat, unknown>,
+  "id" | "table" | "connection" | "info" | "ownSeats" | "isOver" | "viewSeat"
+>;

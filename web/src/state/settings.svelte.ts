@@ -81,7 +81,8 @@ export class Settings {
   }
 }
 
-function shelf(): Shelf | null {
+/** The browser's, where it allows one. */
+export function shelf(): Shelf | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

@@ -2,7 +2,7 @@
  * A table as a page knows it: what the server said last (`number`, `legal`, …), and what is *shown*, which follows step by
  * step, so that nobody's move goes by unseen. No rules here: every position comes from the server.
  */
-import type { Events, Legal, LogEvent, Position, TableInfo, ToPage, View } from "../wire";
+import type { Events, Legal, Reckoning, LogEvent, Position, TableInfo, ToPage, View } from "../wire";
 
 /** What one command brought. */
 export interface Step {
@@ -29,6 +29,8 @@ export class Table {
   number = $state(0);
   legal = $state.raw<Legal | null>(null);
   takeBack = $state<number | null>(null);
+  /** How the influence was counted, once Christina Regina is over. */
+  reckoning = $state.raw<Reckoning | null>(null);
   toAct = $state<number | null>(null);
   latest = $state.raw<Position | null>(null);
 
@@ -86,6 +88,7 @@ export class Table {
     this.seat = view.seat;
     this.legal = view.legal;
     this.takeBack = view.take_back;
+    this.reckoning = view.reckoning;
     this.toAct = view.table.to_act;
     this.latest = view.position;
     this.position = view.position;
@@ -110,6 +113,7 @@ export class Table {
     this.seat = null;
     this.legal = null;
     this.latest = null;
+    this.reckoning = null;
     this.position = null;
     this.log = [];
     this.queue = [];
@@ -158,4 +162,10 @@ const OF_GAME = new Set(["deal", "move", "gain", "refill", "reveal", "final-stag
 
 export function isOfGame(event: LogEvent): boolean {
   return OF_GAME.has(event.type);
+}
+
+/** The number of a seat's last move, or of anybody's, or 0. */
+export function lastMoveOf(log: readonly Numbered[], seat: number | null): number {
+  const isMove = (event: LogEvent): boolean => event.type === "move" && (seat === null || event.seat === seat);
+  return standing(log).findLast(({ event }) => isMove(event))?.number ?? 0;
 }

@@ -15,6 +15,7 @@ from queendom.games.christina_regina import (
     notation,
     position,
     refusals,
+    scoring,
     view,
 )
 from queendom.games.christina_regina.actions import Assassinate
@@ -22,7 +23,7 @@ from queendom.games.christina_regina.board import tables
 from queendom.games.christina_regina.court import FACTIONS, FIRST_STACK, MOST_OUTCOMES
 from queendom.games.christina_regina.edition import Edition
 from queendom.games.christina_regina.numbering import MOST_LEGAL
-from queendom.games.christina_regina.state import CHRISTINA, GROUPS, LAYOUT, OVER, Ending
+from queendom.games.christina_regina.state import CHRISTINA, COLOURS, GROUPS, LAYOUT, OVER, Ending
 from queendom.kernel import generic, rulebook
 from queendom.kernel.actions import Action, Json
 from queendom.kernel.editions import Shelf
@@ -115,6 +116,34 @@ class Rulebook(rulebook.Rulebook):
                 decided_by = name
                 break
         return told | {"winners": winners, "ending": str(Ending.SCORED), "decided_by": decided_by}
+
+    def reckoning(self, states: States) -> Json | None:
+        """CR-5.2, CR-5.3: each influence stack from the top: whose card, what it scores, what a fallen leader costs."""
+        if states["stage"][0] != OVER:
+            return None
+        colours = states["colours"][0, : self.players].tolist()
+        told: Json = {}
+        for group, name in enumerate(GROUPS):
+            fallen = scoring.fallen_at(self.rules, states, 0, group)
+            met = 0
+            rows = []
+            height = int(states["heights"][0, group])
+            for colour in states["influence"][0, group, :height].tolist()[::-1]:
+                removed = bool((fallen >> colour) & 1)
+                fallen &= ~(1 << colour)
+                first = not removed and not (met >> colour) & 1
+                met |= int(first) << colour
+                place = scoring.place_at(self.rules, states, 0, colour, group) if first else 3
+                rows.append(
+                    {
+                        "card": f"{name}-{COLOURS[colour]}",
+                        "points": max(0, 3 - place),
+                        "seat": colours.index(colour) if colour in colours else None,
+                        "removed": removed,
+                    }
+                )
+            told[name] = rows
+        return told
 
     def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
         return events.see(event, viewer, over)

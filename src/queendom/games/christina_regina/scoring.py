@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from queendom.games.christina_regina.state import CHRISTINA, GROUP_SIZE, NONE, OVER, SCORED
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule
-from queendom.kernel.layout import Record
+from queendom.kernel.compiled import entry, rule
+from queendom.kernel.layout import Record, Rules, States
 
 
 @rule
@@ -33,16 +33,23 @@ def end_game(r: Record, s: Record) -> None:
 
 
 @rule
+def fallen(r: Record, s: Record, group: int) -> int:
+    """CR-5.2: a mask of the colours whose leader of that number is tilted."""
+    found = 0
+    for seat in range(wide(r["players"])):
+        if (s["tilted"][seat] >> group) & 1 and s["colours"][seat] >= 0:
+            found |= 1 << wide(s["colours"][seat])
+    return found
+
+
+@rule
 def place_of(r: Record, s: Record, colour: int, group: int) -> int:
     """A colour's place in an influence stack after CR-5.2, 0 at the top; NONE without a card.
 
     For each tilted leader of that number the topmost card of its colour is gone. A colour's topmost card that is left
     is its place; colours nobody plays take theirs (CR-5.3).
     """
-    removed = 0  # colours whose topmost card is still to be passed over
-    for seat in range(wide(r["players"])):
-        if (s["tilted"][seat] >> group) & 1 and s["colours"][seat] >= 0:
-            removed |= 1 << wide(s["colours"][seat])
+    removed = fallen(r, s, group)  # colours whose topmost card is still to be passed over
     met = 0
     place = 0
     for k in range(GROUP_SIZE):
@@ -58,3 +65,13 @@ def place_of(r: Record, s: Record, colour: int, group: int) -> int:
             met |= 1 << here
             place += 1
     return NONE
+
+
+@entry
+def fallen_at(rules: Rules, states: States, i: int, group: int) -> int:
+    return fallen(rules[0], states[i], group)
+
+
+@entry
+def place_at(rules: Rules, states: States, i: int, colour: int, group: int) -> int:
+    return place_of(rules[0], states[i], colour, group)

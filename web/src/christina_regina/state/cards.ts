@@ -7,6 +7,9 @@ export const LEADERS: readonly Leader[] = [1, 2, 3];
 
 export const metalOf = (card: Card): Stack => card.split("-")[0] as Stack;
 
+/** What is drawn on a card: a faction's charge, or the snuffed candle. */
+export const signOf = (card: Card): Faction | "none" => card.split("-")[1] as Faction | "none";
+
 export const factionOf = (card: Card): Faction | null => {
   const faction = card.split("-")[1];
   return faction === "none" ? null : (faction as Faction);

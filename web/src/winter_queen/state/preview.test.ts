@@ -106,9 +106,9 @@ describe("what is told beside the table", () => {
       { book: "rose-way", page: 0 },
       { book: "border-star", page: 0 },
     ];
-    expect(previewOf(session)).toMatchObject({ kind: "space", space: { name: "a1" }, counts, book: false });
+    expect(previewOf(session)).toMatchObject({ kind: "space", space: { name: "a1" }, counts, books: 0 });
     takeRed();
-    expect(previewOf(session)).toMatchObject({ kind: "space", book: true });
+    expect(previewOf(session)).toMatchObject({ kind: "space", books: 1 });
     session.aim = { kind: "space", space: "z9" };
     expect(previewOf(session)).toBeNull();
   });

@@ -15,7 +15,8 @@ export type PreviewOf =
   | { kind: "colours"; book: string | null; rows: { of: PageName; vp: (number | undefined)[] }[] }
   | { kind: "changes"; last: boolean; rows: { of: PageName; before: number; after: number }[] }
   | { kind: "crystal"; colour: Colour; rows: { of: PageName; vp: number }[] }
-  | { kind: "space"; space: MapSpace; counts: PageName[]; book: boolean };
+  | { kind: "effect"; of: PageName }
+  | { kind: "space"; space: MapSpace; counts: PageName[]; books: number };
 
 /** One's own pages: the first with a crystal and its score, the second without. */
 function ownPages(session: Session): { of: PageName; placed: Colour | null }[] {
@@ -42,6 +43,7 @@ export function previewOf(session: Session): PreviewOf | null {
     const row = colours(session, { book: aim.book, page: aim.page });
     if (isKnown(row)) return { kind: "colours", book: null, rows: [row] };
   }
+  if (aim?.kind === "page") return { kind: "effect", of: { book: aim.book, page: aim.page } };
   if (aim?.kind === "crystal") return onPages(session, aim.colour);
   const changes = changesOf(session);
   if (changes) return changes;
@@ -99,6 +101,6 @@ function spaceOf(session: Session, name: string): PreviewOf | null {
     kind: "space",
     space,
     counts,
-    book: session.draft.crystal !== null && session.draft.booksAt(name).length > 0,
+    books: session.draft.crystal === null ? 0 : session.draft.booksAt(name).length,
   };
 }

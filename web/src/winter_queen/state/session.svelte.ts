@@ -14,7 +14,8 @@ import type {
 import { readBoard, type Board } from "./board";
 import { Draft } from "./draft.svelte";
 import { beatsOf, type Beat } from "./show";
-import { lastMoveOf, lineFor, placedSince, spotsOf, type Line, type Spots } from "./told";
+import { lineFor, placedSince, spotsOf, type Line, type Spots } from "./told";
+import { lastMoveOf } from "../../state/table.svelte";
 
 /** What is pointed at or focused. */
 export type Aim =

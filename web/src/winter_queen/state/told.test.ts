@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { GAMES, move, placing, repositoryFile, stepsOf } from "../../testing";
 import type { Numbered } from "../../state/table.svelte";
 import type { Gain, LogEvent } from "../../wire";
-import { entries, lastMoveOf, lineFor, placedSince, spotsOf, type Line } from "./told";
+import { entries, lineFor, placedSince, spotsOf, type Line } from "./told";
+import { lastMoveOf } from "../../state/table.svelte";
 
 const log = (...events: LogEvent[]): Numbered[] => events.map((event, k) => ({ number: k + 1, event }));
 const line = (event: LogEvent, map = {}): Line => lineFor({ number: 7, event }, map)!;

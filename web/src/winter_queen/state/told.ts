@@ -3,7 +3,7 @@
  * same keys. A line also knows its spots: what lights up when one points at it.
  */
 import { isOfGame, standing, type Numbered } from "../../state/table.svelte";
-import type { Colour, County, Gain, LogEvent, PageNumber, PageScore } from "../../wire";
+import type { Colour, County, Gain, PageNumber, PageScore } from "../../wire";
 
 /** What a line or a preview lights up. */
 export interface Spots {
@@ -173,12 +173,6 @@ export function entries(log: readonly Numbered[]): Entry[] {
 /** One event's line, with the colours that lie on the map before it. */
 export function lineFor(one: Numbered, map: Readonly<Record<string, Colour>>): Line | null {
   return lineOf(one, new Map(Object.entries(map)));
-}
-
-/** The number of a seat's last move, or of anybody's, or 0. */
-export function lastMoveOf(log: readonly Numbered[], seat: number | null): number {
-  const isMove = (event: LogEvent): boolean => event.type === "move" && (seat === null || event.seat === seat);
-  return standing(log).findLast(({ event }) => isMove(event))?.number ?? 0;
 }
 
 /** Spaces on which a crystal was put after that number and still lies. */

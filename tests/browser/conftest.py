@@ -1,0 +1,72 @@
+"""A real server with the built pages, and one Chromium, for all tests of a process."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.house import House
+from browser.pages import Pages, launch
+from browser.tables import Tables
+
+HOME = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="package")
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A build of the pages as they are now: made once a run, then a copy, so nothing changes on the way.
+
+    QUEENDOM_TEST_PAGES names another build.
+    """
+    if given := os.environ.get("QUEENDOM_TEST_PAGES"):
+        return Path(given)
+    base = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    copy = shared / "built-pages"
+    with (shared / "built-pages.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not copy.exists():
+            sys.path.insert(0, str(HOME / "tools"))
+            import house
+
+            house.build_pages()
+            shutil.copytree(house.PAGES, copy)
+    return copy
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[House]:
+    """The server that tests share; whoever stops it starts one of their own."""
+    with House(tmp_path_factory.mktemp("house"), built) as running:
+        yield running
+
+
+# Not for the session: while it runs, no other test of the process could run an event loop of its own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = launch(driver)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def pages(chromium: Browser, house: House) -> Iterator[Pages]:
+    """Opens pages; afterwards none of them may have complained, or asked anything of anybody else."""
+    opened = Pages(chromium, house.address)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def tables(house: House) -> Iterator[Tables]:
+    """Tables that a device made without any page, and the device's cookie to sit at them."""
+    with Tables(house.address) as made:
+        yield made

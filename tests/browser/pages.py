@@ -1,0 +1,142 @@
+"""Pages in Chromium, and what they say behind people's backs: console, requests, sockets."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, expect
+
+STAGE = '[data-testid="action"]'
+TABLE = '[data-testid="table"]'
+#: What Chromium itself writes about an answer that is no success, or that does not come.
+NETWORK = re.compile(r"Failed to load resource|WebSocket connection to .* failed|net::ERR_")
+PICTURES = re.compile(r"/assets/(scene|poster|aurora)[^/]*\.svg$")
+NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+expect.set_options(timeout=15_000)
+
+
+def launch(driver: Playwright) -> Browser:
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert path, "Chromium is missing: ./test installs it where it may"
+    return driver.chromium.launch(executable_path=path, args=FLAGS)
+
+
+class Frames:
+    """What went over the sockets of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", self._note)
+
+    def _note(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    def commands(self) -> list[dict[str, Any]]:
+        """Everything but questions."""
+        return [one for one in self.sent if one["type"] not in ("preview", "resume", "look")]
+
+
+class Pages:
+    """Opens pages, each in a context of its own, and listens to what they complain about."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self.may_fail = False  # requests are meant to fail in this test
+
+    def context(
+        self,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "dark",
+        touch: bool = False,
+        cookie: str | None = None,
+        calm: bool = True,
+        plain: bool = False,
+        **settings: Any,
+    ) -> BrowserContext:
+        """A browser of somebody. `calm`: as somebody who asks for less motion. `plain`: without the large pictures,
+        which take most of the time where no graphics card draws them.
+        """
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="light" if theme == "light" else "dark",
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        context.set_default_timeout(15_000)
+        chosen = json.dumps(json.dumps({"language": language, "theme": theme, "speed": "instant", **settings}))
+        # An empty page, where every one begins, has no storage.
+        keep = f"localStorage.getItem('queendom') ?? localStorage.setItem('queendom', {chosen})"
+        context.add_init_script(f"if (origin !== 'null') {keep}")
+        if cookie:
+            context.add_cookies([{"name": "queendom", "value": cookie, "url": self.address}])
+        if plain:
+            context.route(PICTURES, lambda route: route.fulfill(body=NO_PICTURE, content_type="image/svg+xml"))
+        context.on("page", self._listen)
+        self.contexts.append(context)
+        return context
+
+    def open(self, path: str = "/", **given: Any) -> Page:
+        """A page in a new context. It is there once it shows something."""
+        page = self.context(**given).new_page()
+        self.go(page, path)
+        return page
+
+    def go(self, page: Page, path: str) -> None:
+        page.goto(self.address + path)
+        page.wait_for_selector("main:not([aria-busy])")
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", lambda told: self._complain(told.type, told.text))
+        page.on("pageerror", lambda error: self._complain("error", str(error)))
+        page.on("request", lambda asked: self._watch(asked.url))
+
+    def _complain(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not (self.may_fail and NETWORK.search(text)):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.strangers.append(url)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert not self.complaints, self.complaints
+        assert not self.strangers, self.strangers
+
+
+def stage(page: Page) -> str:
+    return page.get_attribute(STAGE, "data-stage") or ""
+
+
+def number(page: Page) -> int:
+    return int(page.get_attribute(TABLE, "data-number") or 0)
+
+
+def wait_for_stage(page: Page, *stages: str, timeout: float = 30_000) -> str:
+    page.wait_for_function(
+        "([at, stages]) => stages.includes(document.querySelector(at)?.dataset.stage)", arg=[STAGE, list(stages)],
+        timeout=timeout, polling=20,
+    )  # fmt: skip
+    return stage(page)

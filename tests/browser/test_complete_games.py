@@ -1,0 +1,91 @@
+"""Complete games through the page alone: by mouse, by keyboard, by touch. What it shows at the end is the record's."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import Finger, Hand, Keys
+from browser.pages import PHONE, Pages, wait_for_stage
+
+pytestmark = pytest.mark.slow
+
+
+def id_of(page: Page) -> str:
+    found = re.search(r"/tables/([^/]+)$", page.url)
+    assert found, page.url
+    return found[1]
+
+
+def check_result(page: Page) -> None:
+    """The result opens by itself and tells the scores of the record."""
+    expect(page.get_by_test_id("result")).to_be_visible()
+    record = page.request.get(f"{page.url.replace('/tables/', '/api/tables/')}/record").json()
+    shown = {
+        int(one.get_attribute("data-seat") or -1): int(re.findall(r"\d+", one.inner_text())[0])
+        for one in page.query_selector_all('[data-testid="score"]')
+    }
+    assert [shown[seat] for seat in range(len(shown))] == record["result"]["scores"]
+    winners = {
+        int(one.get_attribute("data-seat") or -1)
+        for one in page.query_selector_all('li:has([data-testid="crown"]) [data-testid="score"]')
+    }
+    assert winners == set(record["result"]["winners"])
+
+
+def test_two_players_by_mouse(pages: Pages) -> None:
+    page = pages.open("/", name="Mouse 2")
+    page.get_by_test_id("quick-game").click()
+    Hand(page, seed=1).play_on()
+    check_result(page)
+
+
+def test_four_players_by_mouse(pages: Pages) -> None:
+    page = pages.open("/", name="Mouse 4", plain=True)
+    page.get_by_test_id("more-options").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("4", exact=True).click()
+    dialog.get_by_test_id("open-table").click()
+    Hand(page, seed=2).play_on()
+    check_result(page)
+
+
+def test_two_players_by_keys(pages: Pages) -> None:
+    page = pages.open("/", name="Keys", plain=True)
+    page.evaluate("for (const one of ['pointerdown', 'mousedown', 'click']) addEventListener(one, (event) => "
+                  "{ if (event.detail || one !== 'click') window.touched = one; }, true)")  # fmt: skip
+    keys = Keys(page, seed=3)
+    keys._tab_to('[data-testid="quick-game"]')
+    page.keyboard.press("Enter")
+    keys.play_on()
+    check_result(page)
+    assert page.evaluate("window.touched") is None
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("result")).to_be_hidden()
+
+
+def test_two_players_by_touch(pages: Pages) -> None:
+    page = pages.open("/", name="Finger", size=PHONE, touch=True)
+    page.get_by_test_id("quick-game").tap()
+    Finger(page, seed=4).play_on()
+    check_result(page)
+
+
+def test_several_people_on_one_device(pages: Pages) -> None:
+    """Whoever is to act sits at the bottom."""
+    page = pages.open("/", name="Device", plain=True)
+    page.get_by_test_id("on-device").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("3", exact=True).click()
+    for seat, name in enumerate(("Ada", "Bo", "Cleo")):
+        dialog.get_by_test_id(f"name-{seat}").fill(name)
+    dialog.get_by_test_id("open-table").click()
+    hand = Hand(page, seed=5)
+    acted = set()
+    for _ in range(6):
+        wait_for_stage(page, "start")
+        acted.add(page.get_by_test_id("dock").locator("b").first.inner_text())
+        hand.turn()
+    assert acted == {"Ada", "Bo", "Cleo"}

@@ -1,0 +1,157 @@
+"""Reloading, losing the network, losing the server: nothing that was done is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.hands import CONFIRM, CRYSTAL, SPACE, TAKE, Hand
+from browser.house import House
+from browser.pages import Frames, Pages, number, stage, wait_for_stage
+from browser.tables import Tables, is_main
+from browser.test_complete_games import id_of
+from queendom.locales import words
+
+pytestmark = pytest.mark.slow
+
+
+def moves(page: Page, address: str) -> list[dict[str, object]]:
+    """The moves of the seat at the page, as the server knows them."""
+    heard = page.request.get(f"{address}/api/tables/{id_of(page)}/record").json()
+    return [one for one in heard["events"] if one["type"] == "move" and one["seat"] == 0]
+
+
+def draft_a_place(hand: Hand) -> None:
+    """A crystal for the map, up to the question whether to do it."""
+    hand.choose(CRYSTAL)
+    hand.choose(SPACE)
+    if stage(hand.page) == "book":
+        hand.choose(TAKE)
+    assert stage(hand.page) == "ready"
+
+
+def test_a_reload_in_mid_turn_loses_the_draft_and_nothing_else(pages: Pages, tables: Tables) -> None:
+    table = tables.make("Reload", "bot:greedy", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    hand = Hand(page, seed=8)
+    hand.play_on(3)
+    wait_for_stage(page, "start")
+    before, lines = number(page), page.get_by_test_id("log").inner_text()
+    draft_a_place(hand)
+    page.reload()
+    wait_for_stage(page, "start")
+    assert number(page) == before
+    assert page.get_by_test_id("log").inner_text().split() == lines.split()
+    assert not page.query_selector('[aria-pressed="true"]')
+    hand.turn()
+    wait_for_stage(page, "start")
+    assert len(moves(page, pages.address)) == 4
+
+
+@pytest.fixture
+def own(tmp_path: Path, built: Path, chromium: Browser) -> Iterator[tuple[House, Pages, Tables]]:
+    """A server that can be stopped, with pages and tables."""
+    with House(tmp_path, built) as house, Tables(house.address) as tables:
+        pages = Pages(chromium, house.address)
+        pages.may_fail = True
+        yield house, pages, tables
+        pages.close()
+
+
+def test_a_server_that_comes_back_finds_everybody(own: tuple[House, Pages, Tables]) -> None:
+    """It dies in mid-turn, the turn is sent meanwhile, it comes back: the turn is done, once."""
+    house, pages, tables = own
+    table = tables.make("Back", "bot:greedy", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    hand = Hand(page, seed=9)
+    hand.play_on(2)
+    wait_for_stage(page, "start")
+    hand.choose(CRYSTAL)
+    house.kill()
+    bar = page.get_by_test_id("connection-bar")
+    expect(bar).to_be_visible()
+    # One can go on choosing, and even send it.
+    assert stage(page) == "where"
+    hand.choose(SPACE)
+    if stage(page) == "book":
+        hand.choose(TAKE)
+    hand.choose(CONFIRM)
+    wait_for_stage(page, "waiting")
+    house.start()
+    bar.get_by_role("button").click(timeout=10_000)
+    wait_for_stage(page, "start")
+    expect(bar).to_be_hidden()
+    assert len(moves(page, house.address)) == 3
+
+
+def test_a_move_whose_answer_is_lost_is_not_doubled(own: tuple[House, Pages, Tables]) -> None:
+    """The server does the turn and dies before it can say so."""
+    house, pages, tables = own
+    table = tables.make("Lost answer", "bot:greedy", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    frames = Frames(page)
+    page.reload()
+    hand = Hand(page, seed=10)
+    wait_for_stage(page, "start")
+    hand.turn()
+    wait_for_stage(page, "start")
+    before = number(page)
+    house.stop()
+    house.tricks["die"] = {"moment": "after-commit", "nth": 1}
+    house.start()
+    wait_for_stage(page, "start")
+    draft_a_place(hand)
+    expect(page.get_by_test_id("connection-bar")).to_be_hidden()
+    hand.choose(CONFIRM)
+    assert house.process
+    house.process.wait(timeout=20)
+    del house.tricks["die"]
+    house.start()
+    wait_for_stage(page, "start")
+    assert number(page) > before
+    assert len(moves(page, house.address)) == 2
+    sent = [one["id"] for one in frames.commands()]
+    assert len(sent) > len(set(sent)), "the page did not ask again"
+
+
+def test_a_network_that_comes_back(pages: Pages, tables: Tables) -> None:
+    """The browser itself is offline for a while."""
+    pages.may_fail = True
+    table = tables.make("Offline", "bot:greedy", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    hand = Hand(page, seed=11)
+    hand.play_on(1)
+    wait_for_stage(page, "start")
+    draft_a_place(hand)
+    # Sockets that are open stay so in the emulation: cut them as a network would.
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    hand.choose(CONFIRM)
+    page.context.set_offline(False)
+    wait_for_stage(page, "start")
+    assert len(moves(page, pages.address)) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_server_that_is_gone_is_told_calmly(own: tuple[House, Pages, Tables], language: str) -> None:
+    house, pages, tables = own
+    say = words(language)
+    table = tables.make("Gone", "bot:greedy", first=0)
+    tables.play(table["id"], until=is_main)
+    page = pages.open("/", cookie=tables.cookie, plain=True, language=language)
+    expect(page.get_by_test_id("my-table")).to_be_visible()
+    house.stop()
+    # From the start page: the words come as a toast, and everything stays where it is.
+    page.get_by_test_id("quick-game").click()
+    expect(page.get_by_test_id("toast")).to_contain_text(say("server-out-of-reach"))
+    page.get_by_test_id("my-table").click()
+    lost = page.get_by_test_id("lost")
+    expect(lost).to_contain_text(say("lost-server"))
+    expect(lost).to_contain_text(say("lost-server-about"))
+    expect(lost.get_by_role("button")).to_be_visible()
+    # It asks by itself, and goes on once it is back.
+    house.start()
+    wait_for_stage(page, "start")
