@@ -53,6 +53,22 @@ FAMILIES: dict[str, Iterable[str]] = {
     "no-such-": ("book", "card", "colour", "county", "space", "stack"),
     "card-": (*court_state.COLOURS, "none"),
     "faction-": ("council", "army", "academy", "church", "embassy"),
+    "court-": [
+        *(*court_state.COLOURS, "none"),
+        *(f"{kind}{how}" for kind in ("agitate", "manipulate", "persuade") for how in ("", "-how")),
+    ],
+    "court-do-": ("agitate", "manipulate", "persuade", "assassinate"),
+    "court-rules-": [
+        kind + how
+        for kind in ("draw", "agitate", "manipulate", "persuade", "assassinate", "pass")
+        for how in ("", "-how")
+    ],
+    "court-decided-": ("points", "threes", "twos", "shared"),
+    "ceremony-": [
+        role + part
+        for role in ("assassin", "victim", "court")
+        for part in ("", "-hit", "-hit-about", "-missed", "-missed-about", "-note")
+    ],
     "play-": [action.kind for action in (*ACTIONS, court.Assassinate, Pass)],
 }
 

@@ -18,7 +18,7 @@ function resolve(value: Value, info: TableInfo | null): string | number {
   if ("card" in value) return piece("card", value.card, cardName(value.card));
   if ("stack" in value) return stackName(value.stack);
   if ("faction" in value) return piece("faction", value.faction, factionName(value.faction));
-  if ("leader" in value) return leaderName(value.leader);
+  if ("leader" in value) return ["I", "II", "III"][value.leader - 1] ?? "";
   return t(`bot-${value.bot}`);
 }
 

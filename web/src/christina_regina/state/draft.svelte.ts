@@ -108,15 +108,7 @@ export class Draft {
   }
 
   chooseStack(stack: Stack): boolean {
-    // A second tap on the chosen one takes it back.
-    if (this.mode === "draw" && stack === this.from) {
-      this.clear();
-      return true;
-    }
-    if (this.mode === "draw" && stack === this.bury) {
-      this.bury = null;
-      return true;
-    }
+    if (this.#takeBack(stack)) return true;
     if (!this.stacks.includes(stack)) return false;
     switch (this.mode) {
       case null:
@@ -137,13 +129,23 @@ export class Draft {
     }
   }
 
+  /** A second tap on a chosen one takes it back. */
+  #takeBack(stack: Stack): boolean {
+    if (stack === this.from) this.clear();
+    else if (stack === this.bury) this.bury = null;
+    else if (stack === this.second) this.second = null;
+    else if (stack === this.stack) [this.stack, this.second] = [this.second, null];
+    else return false;
+    return true;
+  }
+
   get cards(): readonly Card[] {
     return this.mode === "persuade" ? (this.legal?.persuade ?? []) : [];
   }
 
   chooseCard(card: Card): boolean {
     if (!this.cards.includes(card)) return false;
-    this.card = card;
+    this.card = card === this.card ? null : card;
     this.stack = null;
     return true;
   }

@@ -3,7 +3,7 @@ import { GameSession } from "../../state/session.svelte";
 import type { Numbered, Step } from "../../state/table.svelte";
 import type { ChristinaReginaAction, ChristinaReginaLegal, ChristinaReginaPosition, Faction, Stack } from "../../wire";
 import { Draft } from "./draft.svelte";
-import { beatsOf, type Beat } from "./show";
+import { beatsOf, type Beat, type Ceremony } from "./show";
 import { lineFor, type Line, type Spots } from "./told";
 
 export class CourtSession extends GameSession<
@@ -20,8 +20,13 @@ export class CourtSession extends GameSession<
   outcome = $state.raw<{ action: ChristinaReginaAction; position: ChristinaReginaPosition } | null>(null);
   /** A log line that is pointed at. */
   spoken = $state.raw<Spots | null>(null);
+  /** Daggers that came while somebody else held the device: told once the curtain is up. */
+  untold = $state.raw<Ceremony[]>([]);
+  #heardTo = new Map<number, number>();
   /** One's own colour is shown while this is on. */
   peeks = $state(false);
+  /** What the position tells of colours is shown openly: in a replay there is nobody to hide it from. */
+  unveiled = $state(false);
 
   #asked = 0;
 
@@ -35,6 +40,8 @@ export class CourtSession extends GameSession<
   // --- how it is shown ---
 
   protected beatsOf(step: Step, own: boolean): Beat[] {
+    const { seat } = this.table;
+    if (seat !== null) this.#heardTo.set(seat, step.firstNumber + step.events.length - 1);
     return beatsOf(step, this.position, own);
   }
 
@@ -48,7 +55,28 @@ export class CourtSession extends GameSession<
 
   protected begin(): void {
     this.#dropOutcome();
+    this.peeks = false;
     this.draft.begin(this.legal);
+    this.#remember();
+  }
+
+  /** Where people share a device, the victim of an attempt did not see the screen when it happened. */
+  #remember(): void {
+    const { seat, log, number } = this.table;
+    if (seat === null || this.ownSeats.length < 2) return;
+    const from = this.#heardTo.get(seat) ?? 0;
+    this.#heardTo.set(seat, number);
+    let dagger: Faction | null = null;
+    const found: Ceremony[] = [];
+    for (const { number: at, event } of log) {
+      if (event.type === "move" && event.action.kind === "assassinate") dagger = event.action.colour ?? null;
+      if (event.type === "attempt" && event.victim === seat && at > from) found.push({ attempt: event, dagger });
+    }
+    if (found.length) this.untold = found;
+  }
+
+  heard(): void {
+    this.untold = this.untold.slice(1);
   }
 
   protected interrupt(): void {
@@ -62,7 +90,10 @@ export class CourtSession extends GameSession<
   }
 
   override lower(): void {
+    this.untold = [];
+    this.spoken = null;
     this.peeks = false;
+    this.draft.begin(null);
     this.#dropOutcome();
     super.lower();
   }

@@ -1,7 +1,7 @@
 /** The court's log in words: each event one line, by the keys that the terminal uses too. */
 import { standing, type Numbered } from "../../state/table.svelte";
 import type { Card, ChristinaReginaPosition, Faction, Leader, Stack } from "../../wire";
-import { metalOf } from "./cards";
+import { metalOf, STACKS } from "./cards";
 
 /** What goes into a message, still without words. */
 export type Value =
@@ -38,7 +38,7 @@ export interface Entry {
   lines: Line[];
 }
 
-/** What lies on top of each stack, as far as the log tells: for the words. */
+/** The open cards of each stack, two at most, as far as the log tells: for the words. */
 type Tops = Record<Stack, Card[]>;
 
 const nothing: Spots = { stacks: [], influence: [], seats: [] };
@@ -54,9 +54,15 @@ function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
     standIn: event.type === "move" && event.by !== undefined,
   });
   switch (event.type) {
+    case "table":
+      if (event.position?.game === "christina-regina") {
+        const { stacks } = event.position;
+        for (const stack of STACKS) tops[stack] = stacks[stack].top.slice(0, 2);
+      }
+      return null;
     case "deal":
       if ("open" in event) {
-        for (const stack of ["copper", "silver", "gold"] as const) tops[stack] = [...event.open[stack]];
+        for (const stack of STACKS) tops[stack] = [...event.open[stack]];
       }
       return null;
     case "move": {
@@ -66,6 +72,8 @@ function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
           const drawn = tops[action.from].shift();
           const buried = tops[action.bury].shift();
           if (!drawn || !buried) return null;
+          // In a stack of one or two it stays open; in any other the reveal that follows takes its place.
+          tops[action.bury].push(buried);
           return line(
             seat,
             "told-cr-draw",
@@ -90,7 +98,7 @@ function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
           );
         }
         case "persuade":
-          tops[action.stack].unshift(action.card);
+          tops[action.stack] = [action.card, ...tops[action.stack].slice(0, 1)];
           return line(
             seat,
             "told-cr-persuade",
@@ -124,7 +132,7 @@ function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
     }
     case "reveal":
       if (!("stack" in event)) return null;
-      tops[event.stack].push(event.card);
+      tops[event.stack] = [...tops[event.stack].slice(0, 1), event.card];
       return {
         ...line(null, "told-cr-reveal", { stack: { stack: event.stack }, card: { card: event.card } }),
         spots: { ...nothing, stacks: [event.stack] },
@@ -168,6 +176,6 @@ export function entries(log: readonly Numbered[]): Entry[] {
 /** One event's line, with what lies open before it. */
 export function lineFor(one: Numbered, before: ChristinaReginaPosition | null): Line | null {
   const tops = noTops();
-  if (before) for (const stack of ["copper", "silver", "gold"] as const) tops[stack] = [...before.stacks[stack].top];
+  if (before) for (const stack of STACKS) tops[stack] = before.stacks[stack].top.slice(0, 2);
   return lineOf(one, tops);
 }
