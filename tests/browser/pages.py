@@ -19,10 +19,15 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 expect.set_options(timeout=15_000)
 

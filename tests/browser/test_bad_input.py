@@ -44,7 +44,9 @@ def test_an_unknown_address(pages: Pages, language: str, path: str) -> None:
     go_home(page, language)
 
 
-@pytest.mark.parametrize("path", [f"/tables/{NO_TABLE}", f"/join/{NO_TABLE}/x", f"/seat/{NO_TABLE}/x", "/tables/%00'\"<"])
+@pytest.mark.parametrize(
+    "path", [f"/tables/{NO_TABLE}", f"/join/{NO_TABLE}/x", f"/seat/{NO_TABLE}/x", "/tables/%00'\"<"]
+)
 def test_a_table_that_does_not_exist(pages: Pages, language: str, path: str) -> None:
     pages.may_fail = True
     page = pages.open(path, language=language)

@@ -19,6 +19,11 @@ def id_of(page: Page) -> str:
     return found[1]
 
 
+def begin(page: Page, way: str) -> None:
+    """A way to play Winter Queen, from the start page."""
+    page.locator('[data-game="winter-queen"]').get_by_test_id(way).click()
+
+
 def check_result(page: Page) -> None:
     """The result opens by itself and tells the scores of the record."""
     expect(page.get_by_test_id("result")).to_be_visible()
@@ -44,7 +49,7 @@ def test_two_players_by_mouse(pages: Pages) -> None:
 
 def test_four_players_by_mouse(pages: Pages) -> None:
     page = pages.open("/", name="Mouse 4", plain=True)
-    page.get_by_test_id("more-options").click()
+    begin(page, "more-options")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).click()
     dialog.get_by_test_id("open-table").click()
@@ -76,7 +81,7 @@ def test_two_players_by_touch(pages: Pages) -> None:
 def test_several_people_on_one_device(pages: Pages) -> None:
     """Whoever is to act sits at the bottom."""
     page = pages.open("/", name="Device", plain=True)
-    page.get_by_test_id("on-device").click()
+    begin(page, "on-device")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("3", exact=True).click()
     for seat, name in enumerate(("Ada", "Bo", "Cleo")):

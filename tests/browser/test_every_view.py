@@ -28,7 +28,8 @@ LOOK = r"""
     one.textContent.trim().slice(0, 60);
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
-  const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
+  const shown = document.querySelector("dialog[open]") ?? document.body;
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const text = walker.currentNode;
@@ -47,18 +48,25 @@ LOOK = r"""
       const box = around.getBoundingClientRect();
       if (style.display === "contents" || style.display === "inline") continue;
       const hides = (flow) => flow === "hidden" || flow === "clip";
-      if (hides(style.overflowX) && box.width <= 1) { wrong.length = 0; across = down = false; break; } // for ears alone
+      const isForEars = hides(style.overflowX) && box.width <= 1;
       const isMeant = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-      if (isMeant) { across = down = false; break; }
-      if (across && hides(style.overflowX) && (left < box.left - 1 || right > box.right + 1)) wrong.push("cut at the side");
-      if (down && hides(style.overflowY) && (top < box.top - 3 || bottom > box.bottom + 3)) wrong.push("cut above or below");
-      if (around.matches("button, a.button") && (left < box.left - 1 || right > box.right + 1)) wrong.push("out of its button");
+      if (isForEars || isMeant) {
+        wrong.length = 0;
+        across = down = false;
+        break;
+      }
+      const isOut = left < box.left - 1 || right > box.right + 1;
+      const isOver = top < box.top - 3 || bottom > box.bottom + 3;
+      if (across && hides(style.overflowX) && isOut) wrong.push("cut at the side");
+      if (down && hides(style.overflowY) && isOver) wrong.push("cut above or below");
+      if (around.matches("button, a.button") && isOut) wrong.push("out of its button");
       if (["auto", "scroll"].includes(style.overflowX)) across = across && around.matches("dialog, dialog *, ol");
       if (["auto", "scroll"].includes(style.overflowY)) down = false;
       if (style.position === "fixed") down = false;
     }
     if (across && (left < -1 || right > innerWidth + 1)) wrong.push("outside of the screen");
-    if (down && root.scrollHeight <= root.clientHeight && (top < -1 || bottom > innerHeight + 1)) wrong.push("below the screen");
+    const isLong = root.scrollHeight > root.clientHeight;
+    if (down && !isLong && (top < -1 || bottom > innerHeight + 1)) wrong.push("below the screen");
     for (const what of wrong) found.add(`${what}: ${name(one)}`);
   }
   return [...found];
@@ -70,8 +78,8 @@ TEXTS = r"""
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
     if (!walker.currentNode.parentElement.closest("code, script, style")) texts.push(walker.currentNode.data.trim());
-  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
-    for (const name of ["aria-label", "title", "placeholder"]) if (one.getAttribute(name)) texts.push(one.getAttribute(name));
+  for (const name of ["aria-label", "title", "placeholder"])
+    for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
   return texts.filter(Boolean);
 }
 """
@@ -202,7 +210,11 @@ def test_nothing_is_cut(pages: Pages, tables: Tables, language: str, sizes: tupl
     pages.may_fail = True  # links that lead nowhere are views too
     world = world_of(tables)
     page = pages.open(
-        "/", cookie=tables.cookie, language=language, size=sizes[0], touch=sizes is PHONES,
+        "/",
+        cookie=tables.cookie,
+        language=language,
+        size=sizes[0],
+        touch=sizes is PHONES,
         plain=True,
     )
     wrong: list[str] = []

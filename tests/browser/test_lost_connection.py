@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.hands import CONFIRM, CRYSTAL, SPACE, TAKE, Hand
 from browser.house import House
@@ -117,22 +119,82 @@ def test_a_move_whose_answer_is_lost_is_not_doubled(own: tuple[House, Pages, Tab
     assert len(sent) > len(set(sent)), "the page did not ask again"
 
 
+class Network:
+    """What lies between a page's sockets and the server: it can be cut, and then nothing gets through."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_down = False
+        self.tried = 0
+        self.views = 0
+        self._sockets: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/live"), self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        self.tried += 1
+        if self.is_down:
+            socket.close(code=1011)
+            return
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            socket.send(message)
+            self.views += json.loads(message)["type"] == "view"
+
+        server.on_message(pass_on)
+        self._sockets.append(socket)
+
+    def cut(self) -> None:
+        self.is_down = True
+        for socket in self._sockets:
+            socket.close(code=1011)
+        self._sockets.clear()
+
+
 def test_a_network_that_comes_back(pages: Pages, tables: Tables) -> None:
-    """The browser itself is offline for a while."""
+    """Cut in mid-turn: the bar says so, the draft stays, what is sent meanwhile is done once it is back."""
     pages.may_fail = True
     table = tables.make("Offline", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    network = Network(page)
+    pages.go(page, f"/tables/{table['id']}")
     hand = Hand(page, seed=11)
     hand.play_on(1)
     wait_for_stage(page, "start")
     draft_a_place(hand)
-    # Sockets that are open stay so in the emulation: cut them as a network would.
-    page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
+    network.cut()
+    bar = page.get_by_test_id("connection-bar")
+    expect(bar).to_contain_text(words("en")("page-connection-lost"))
+    assert stage(page) == "ready"
     hand.choose(CONFIRM)
-    page.context.set_offline(False)
+    wait_for_stage(page, "waiting")
+    assert len(moves(page, pages.address)) == 1
+    network.is_down = False
+    bar.get_by_role("button").click()
+    expect(bar).to_contain_text(words("en")("page-connection-back"))
     wait_for_stage(page, "start")
+    expect(bar).to_be_hidden()
     assert len(moves(page, pages.address)) == 2
+    assert network.tried >= 2
+
+
+def test_a_draft_outlives_a_short_loss(pages: Pages, tables: Tables) -> None:
+    table = tables.make("Blink", "bot:greedy", first=0)
+    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    network = Network(page)
+    pages.go(page, f"/tables/{table['id']}")
+    wait_for_stage(page, "start")
+    hand = Hand(page, seed=19)
+    draft_a_place(hand)
+    before = page.get_by_test_id("prompt").inner_text()
+    network.cut()
+    network.is_down = False
+    while network.views < 2:
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+    assert stage(page) == "ready"
+    assert page.get_by_test_id("prompt").inner_text() == before
+    hand.choose(CONFIRM)
+    wait_for_stage(page, "start")
+    assert len(moves(page, pages.address)) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

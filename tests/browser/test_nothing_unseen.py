@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -25,7 +27,8 @@ WATCH = """
 HIDE = """
 (isHidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
-  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => isHidden ? "hidden" : "visible" });
+  const state = isHidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 """
@@ -53,7 +56,7 @@ def shown_for(page: Page) -> float:
     stages: list[tuple[str, float]] = page.evaluate("stages")
     assert [name for name, _ in stages].count("showing") >= 1, stages
     total = 0.0
-    for (name, since), (_, until) in zip(stages, stages[1:], strict=False):
+    for (name, since), (_, until) in pairwise(stages):
         if name == "showing":
             total += until - since
     return total

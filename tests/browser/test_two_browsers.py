@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.hands import Hand
 from browser.pages import DESK, PHONE, Pages, number, stage, wait_for_stage
-from browser.test_complete_games import check_result, id_of
+from browser.test_complete_games import begin, check_result, id_of
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ def what_lies(page: Page) -> list[str]:
 
 def test_a_game_between_two_browsers(pages: Pages) -> None:
     ada = pages.open("/", name="Ada of two", plain=True)
-    ada.get_by_test_id("with-friends").click()
+    begin(ada, "with-friends")
     ada.get_by_test_id("open-table").click()
     expect(ada.get_by_test_id("lobby-seat")).to_have_count(2)
     link = ada.get_by_test_id("invitation").input_value()
@@ -55,7 +55,7 @@ def test_a_game_between_two_browsers(pages: Pages) -> None:
 
 def test_the_lobby_fills_before_everybodys_eyes(pages: Pages) -> None:
     host = pages.open("/", name="Host")
-    host.get_by_test_id("with-friends").click()
+    begin(host, "with-friends")
     host.get_by_role("dialog").get_by_text("4", exact=True).click()
     host.get_by_test_id("open-table").click()
     seats = host.get_by_test_id("lobby-seat")

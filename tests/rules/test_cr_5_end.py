@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from .courts import COLOURS, GAME, GROUPS, PLAYERS, all_pass, at, finish, influence, lay, seats, sizes, wider
@@ -304,3 +306,31 @@ def test_cr_5_5_a_second_card_of_the_colour_stays() -> None:
     edition = wider(copper={"blue": 2, "none": 3})
     result = finish(lay("blue blue"), "blue red", attempts=["1>0 1 blue"], edition=edition)
     assert (result["ending"], result["winners"], result["scores"]) == ("scored", [0], [3, 0])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_cr_5_3_the_reckoning_tells_how_the_points_came_about(players: int) -> None:
+    """Card by card it adds up to the result; what is removed belongs to a tilted leader, once."""
+    for seed in range(12):
+        luck = random.Random(seed)
+        match = GAME.start(players=players, seed=seed)
+        assert match.rulebook.reckoning(match.state) is None
+        while match.to_act is not None:
+            match.play(luck.choice(match.legal_actions()))
+        told, result = match.rulebook.reckoning(match.state), match.result
+        assert told is not None and result is not None
+        position = match.position()
+        for group, name in enumerate(("copper", "silver", "gold")):
+            assert [row["card"] for row in told[name]] == position["influence"][name]
+            counted = [0] * players
+            for row in told[name]:
+                if row["seat"] is not None:
+                    counted[row["seat"]] += row["points"]
+                    assert position["factions"][row["seat"]] == row["card"].split("-")[1]
+                if row["removed"]:
+                    assert row["points"] == 0 and group + 1 in position["tilted"][row["seat"]]
+            assert counted == [points[group] for points in result["points"]]
+            removed = [row["card"] for row in told[name] if row["removed"]]
+            assert len(removed) == len(set(removed))
+            left = [row["points"] for row in told[name] if not row["removed"]]
+            assert left == sorted(left, reverse=True) and left[:3] == [3, 2, 1][: len(left)]

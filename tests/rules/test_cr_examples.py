@@ -52,6 +52,13 @@ def test_cr_example_2_scoring_the_gold_stack() -> None:
     assert result is not None
     assert result["points"] == [[0, 0, 0], [0, 0, 3], [0, 0, 1]]
     assert result["scores"] == [0, 3, 1]
+    told = match.rulebook.reckoning(match.state)
+    assert told is not None
+    rows = [(row["card"], row["points"], row["seat"], row["removed"]) for row in told["gold"]]
+    assert rows == [
+        ("gold-blue", 0, 0, True), ("gold-red", 3, 1, False), ("gold-green", 2, None, False), ("gold-black", 1, 2, False),
+    ]  # fmt: skip
+    assert told["copper"] == told["silver"] == []
 
 
 @pytest.mark.parametrize(
