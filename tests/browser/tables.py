@@ -72,7 +72,7 @@ class Tables:
                 if message["type"] not in ("view", "events"):
                     assert message["type"] in ("ack", "presence"), message
                     continue
-                if message["position"]["stage"] == "over":
+                if has_ended(message):
                     return message
                 if not message["legal"]:
                     continue
@@ -87,7 +87,7 @@ class Tables:
         for seed in range(20):
             table = self.make(*seats, **more)
             now = self.play(table["id"], until, seed=seed)
-            if now["position"]["stage"] != "over":
+            if not has_ended(now):
                 return table | {"legal": now["legal"]}
         raise AssertionError("no such turn in twenty games")
 
@@ -102,6 +102,11 @@ class Tables:
         if name not in self._kept:
             self._kept[name] = make()
         return self._kept[name]
+
+
+def has_ended(now: Json) -> bool:
+    position = now["position"]
+    return position["ending"] is not None if "ending" in position else bool(position["stage"] == "over")
 
 
 def is_main(now: Json) -> bool:

@@ -56,8 +56,11 @@ def test_cr_example_2_scoring_the_gold_stack() -> None:
     assert told is not None
     rows = [(row["card"], row["points"], row["seat"], row["removed"]) for row in told["gold"]]
     assert rows == [
-        ("gold-blue", 0, 0, True), ("gold-red", 3, 1, False), ("gold-green", 2, None, False), ("gold-black", 1, 2, False),
-    ]  # fmt: skip
+        ("gold-blue", 0, 0, True),
+        ("gold-red", 3, 1, False),
+        ("gold-green", 2, None, False),
+        ("gold-black", 1, 2, False),
+    ]
     assert told["copper"] == told["silver"] == []
 
 

@@ -129,7 +129,8 @@ export function courtSteps(game: string, eyes: Eyes): { steps: Step[]; result: C
       const card = take(action.from);
       const metal = metalOf(card);
       const { influence } = position;
-      if (factionOf(card)) position = { ...position, influence: { ...influence, [metal]: [card, ...influence[metal]] } };
+      if (factionOf(card))
+        position = { ...position, influence: { ...influence, [metal]: [card, ...influence[metal]] } };
       else discard(card);
       stacks[action.bury].push(take(action.bury));
     } else if (action.kind === "agitate") discard(take(action.stack));
@@ -170,7 +171,10 @@ export function courtSteps(game: string, eyes: Eyes): { steps: Step[]; result: C
       const place = stacks[event.stack].slice(0, 2).indexOf(null);
       if (place >= 0) stacks[event.stack][place] = event.card;
     } else if (event.type === "end") position = { ...position, ending: record.result.ending, to_act: null };
-    position = { ...position, stacks: { copper: told(stacks.copper), silver: told(stacks.silver), gold: told(stacks.gold) } };
+    position = {
+      ...position,
+      stacks: { copper: told(stacks.copper), silver: told(stacks.silver), gold: told(stacks.gold) },
+    };
     const step = steps.at(-1);
     if (!step || event.type === "move")
       steps.push({ firstNumber: k + 1, events: [event], position, table: null, toAct: position.to_act });

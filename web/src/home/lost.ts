@@ -37,6 +37,12 @@ const KNOWN: Record<string, LostWords> = {
     drawing: "m-key",
     steps: ["watch", "home"],
   },
+  "replay-position-broken": {
+    title: "replay-position-broken",
+    about: "replay-position-broken-about",
+    drawing: "m-key",
+    steps: ["home"],
+  },
   "lost-link": { title: "lost-link", about: "lost-link-about", drawing: "m-key", steps: ["watch", "home"] },
 };
 

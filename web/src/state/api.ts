@@ -1,5 +1,22 @@
 /** Requests to the server. Whatever goes wrong becomes a refusal: a message key with arguments. */
-import type { Ack, Command, MyTables, NewTable, Offer, Refusal, Stale, TableInfo } from "../wire";
+import type {
+  Ack,
+  AnyRecord,
+  AskPosition,
+  AskReplay,
+  Command,
+  Examples,
+  Eyes,
+  MyTables,
+  NewTable,
+  Offer,
+  PositionTold,
+  Refusal,
+  Replay,
+  Stale,
+  TableInfo,
+  View,
+} from "../wire";
 
 export class Refused extends Error {
   constructor(readonly refusal: Pick<Refusal, "key" | "arguments">) {
@@ -62,5 +79,11 @@ export const api = {
   command: (id: string, command: Command) => post<Answered>(`${at(id)}/commands`, command),
   edition: async (game: string, name: string, version: number) =>
     (await request<{ data: EditionData }>(`/api/games/${game}/editions/${name}?version=${version}`)).data,
+  examples: async (game: string) => (await request<Examples>(`/api/games/${game}/examples`)).examples,
+  position: (asked: AskPosition) => post<PositionTold>("/api/positions", asked),
+  /** The table now, without what happened before. */
+  view: (id: string) => request<View>(`${at(id)}/view?after=${Number.MAX_SAFE_INTEGER}`),
+  replay: (id: string, eyes: Eyes) => request<Replay>(`${at(id)}/replay?eyes=${eyes}`),
+  replayOf: (record: AnyRecord, eyes: Eyes) => post<Replay>("/api/replays", { record, eyes } satisfies AskReplay),
   recordAddress: (id: string) => `${at(id)}/record`,
 };

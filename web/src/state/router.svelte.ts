@@ -1,10 +1,15 @@
 /** Where in the house one is: addresses and back. */
+import type { GameName } from "../wire";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "replay"; id: string | null }
+  | { page: "position" }
   | { page: "join"; id: string; code: string }
   | { page: "seat"; id: string; code: string }
+  | { page: "rules"; game: GameName }
+  | { page: "learn"; game: GameName }
   | { page: "unknown" };
 
 export function read(path: string): Route {
@@ -12,7 +17,16 @@ export function read(path: string): Route {
   if (more.length) return { page: "unknown" };
   if (first === undefined) return { page: "home" };
   if (first === "tables" && id && code === undefined) return { page: "table", id };
+  if (first === "tables" && id && code === "replay") return { page: "replay", id };
+  if (first === "replay" && id === undefined) return { page: "replay", id: null };
+  if (first === "position" && id === undefined) return { page: "position" };
   if ((first === "join" || first === "seat") && id && code) return { page: first, id, code };
+  if (first === "rules" && (id === "winter-queen" || id === "christina-regina") && code === undefined) {
+    return { page: "rules", game: id };
+  }
+  if (first === "learn" && (id === "winter-queen" || id === "christina-regina") && code === undefined) {
+    return { page: "learn", game: id };
+  }
   return { page: "unknown" };
 }
 
@@ -27,8 +41,14 @@ function decode(part: string): string {
 export const addressOf = {
   home: "/",
   table: (id: string) => `/tables/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/tables/${encodeURIComponent(id)}/replay`,
+  openRecord: "/replay",
+  /** What lies there is in the fragment. */
+  position: "/position",
   join: (id: string, code: string) => `/join/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
   seat: (id: string, code: string) => `/seat/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
+  learn: (game: GameName) => `/learn/${game}`,
+  rules: (game: GameName, rule = "") => `/rules/${game}${rule && `#${rule}`}`,
 };
 
 class Router {
@@ -40,9 +60,21 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    history[replace ? "replaceState" : "pushState"](this.#left(), "", address);
     this.route = read(location.pathname);
-    scrollTo(0, 0);
+    // Whatever the address points at scrolls to it once it is there.
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** The table that was left for the rules, also after walking about in them. */
+  get leftTable(): string | null {
+    const left = history.state as { table?: unknown } | null;
+    return typeof left?.table === "string" ? left.table : null;
+  }
+
+  #left(): { table: string } | null {
+    const table = this.route.page === "table" ? this.route.id : this.route.page === "rules" ? this.leftTable : null;
+    return table === null ? null : { table };
   }
 }
 
@@ -53,5 +85,5 @@ export function stay(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

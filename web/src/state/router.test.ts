@@ -11,6 +11,11 @@ describe("addresses", () => {
     ["//tables//k3v9", { page: "table", id: "k3v9" }],
     ["/join/k3v9/c0de", { page: "join", id: "k3v9", code: "c0de" }],
     ["/seat/k3v9/c0de", { page: "seat", id: "k3v9", code: "c0de" }],
+    ["/tables/k3v9/replay", { page: "replay", id: "k3v9" }],
+    ["/replay", { page: "replay", id: null }],
+    ["/replay/k3v9", { page: "unknown" }],
+    ["/position", { page: "position" }],
+    ["/position/more", { page: "unknown" }],
     ["/tables/a%2Fb", { page: "table", id: "a/b" }],
     ["/tables/%E0%A4%A", { page: "table", id: "%E0%A4%A" }],
     ["/tables/%D0%B9", { page: "table", id: "й" }],
@@ -23,10 +28,15 @@ describe("addresses", () => {
     ["/Tables/k3v9", { page: "unknown" }],
     ["/constructor/k3v9", { page: "unknown" }],
     ["/rules", { page: "unknown" }],
+    ["/rules/winter-queen", { page: "rules", game: "winter-queen" }],
+    ["/rules/christina-regina/", { page: "rules", game: "christina-regina" }],
+    ["/rules/winter-queen/more", { page: "unknown" }],
+    ["/rules/constructor", { page: "unknown" }],
   ])("%j is read", (path, route) => expect(read(path)).toEqual(route));
 
   it.each(["k3v9", "a/b", "?#%", "ü", " "])("an address with %j in it is read as it was written", (id) => {
     expect(read(addressOf.table(id))).toEqual({ page: "table", id });
+    expect(read(addressOf.replay(id))).toEqual({ page: "replay", id });
     expect(read(addressOf.join(id, id))).toEqual({ page: "join", id, code: id });
     expect(read(addressOf.seat(id, id))).toEqual({ page: "seat", id, code: id });
     expect(read(addressOf.home)).toEqual({ page: "home" });

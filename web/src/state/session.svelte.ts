@@ -63,7 +63,9 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   /** The last event of a command that was done; null while it is not answered. */
   #doneTo: number | null = null;
   #seat: number | null;
-  #later: View | null = null;
+  #later: View[] = [];
+  /** The curtain was lowered, and what everybody may know is not here yet. */
+  #isFalling = false;
 
   constructor(id: string, seat: number | null, around: Surroundings<Line>) {
     this.id = id;
@@ -71,7 +73,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     this.around = around;
     this.table = new Table((after) => this.connection.resume(after));
     this.connection = new Connection({
-      open: () => around.open(id, this.#seat, this.table.number),
+      open: () => around.open(id, this.#seat, this.#knownTo(this.#seat)),
       hear: (message) => this.#hear(message),
       onFailure: () => void this.#findOut(),
       clock: around.clock,
@@ -110,7 +112,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   /** The seat at the bottom: one's own, or the first for those who watch. */
   get viewSeat(): number {
-    return this.table.seat ?? this.curtain ?? this.ownSeats[0] ?? 0;
+    return this.table.seat ?? this.curtain ?? this.#seat ?? this.ownSeats[0] ?? 0;
   }
 
   get isOver(): boolean {
@@ -167,9 +169,14 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       this.around.onRefusal(message);
       return;
     }
+    if (this.#isFalling && (message.type === "view" || message.type === "events")) {
+      // What was on its way to a seat when the curtain fell is not for everybody.
+      if (message.type === "events" || (message.seat !== null && message.seat !== this.#seat)) return;
+      this.#isFalling = false;
+    }
     // After the end comes everything that was hidden on the way: it waits until the end has been shown.
     if (message.type === "view" && this.hasSecrets && message.table.stage === "over" && this.#cancelBeat) {
-      this.#later = message;
+      this.#later.push(message);
       return;
     }
     const { number, seat } = this.table;
@@ -193,14 +200,21 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     if (this.#cancelBeat) return;
     const step = this.table.queue[0];
     if (!step) {
-      if (this.#later) this.table.hear(this.#later);
-      this.#later = null;
+      this.#hearLater();
       return this.#settle();
     }
     if (!step.events.some((event) => isOfGame(event) || event.type === "take-back")) return this.#showGuests(step);
     this.interrupt();
     const own = step.events.some((event) => event.type === "move" && this.ownSeats.includes(event.seat) && !event.by);
     this.#run(step, this.beatsOf(step, own), 0);
+  }
+
+  #hearLater(): void {
+    const later = this.#later;
+    this.#later = [];
+    // Something has happened since it was said: ask anew for everything.
+    if (later.some((view) => view.number < this.table.number)) this.connection.resume(0);
+    else for (const view of later) this.table.hear(view);
   }
 
   /** Somebody came or left: that takes no time, and a turn in the making stays as it is. */
@@ -216,6 +230,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     const beat = beats[k];
     if (!beat) {
       this.#cancelBeat = null;
+      this.#endBeat = null;
       this.beat = null;
       this.table.finish(step);
       return this.#showNext();
@@ -244,7 +259,8 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   #stopBeat(): void {
     this.#cancelBeat?.();
     this.#cancelBeat = null;
-    this.#later = null;
+    this.#endBeat = null;
+    this.#later = [];
     this.beat = null;
     this.#skip = false;
   }
@@ -273,12 +289,21 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   #turnTable(): void {
     const { toAct, seat } = this.table;
     const next = toAct !== null && this.ownSeats.includes(toAct) && !this.#isAway(toAct) ? toAct : null;
-    if (this.hasSecrets && this.ownSeats.length > 1 && !this.isOver) {
-      this.curtain = next !== null && next !== seat ? next : null;
+    const isShared = this.hasSecrets && this.ownSeats.length > 1 && !this.isOver;
+    this.curtain = isShared && next !== seat ? next : null;
+    if (isShared) {
       if (seat !== null && next !== seat) this.lower();
-    } else if (next !== null && next !== seat) {
-      this.#look(next, this.table.number);
+      return;
     }
+    // Where there are secrets, whoever is alone at a device sees their own, also when it is not their turn.
+    const alone = this.hasSecrets && seat === null && !this.isOver ? (this.ownSeats[0] ?? null) : null;
+    const eyes = next ?? alone;
+    if (eyes !== null && eyes !== seat) this.#look(eyes, this.#knownTo(eyes));
+  }
+
+  /** How far the log is here as a seat knows it: where there are secrets, nobody's is another's. */
+  #knownTo(seat: number | null): number {
+    return this.hasSecrets && seat !== this.table.seat ? 0 : this.table.number;
   }
 
   #look(seat: number | null, after: number): void {
@@ -298,7 +323,11 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   /** What a seat may know is dropped at once, and not only hidden: the answer brings the public view. */
   lower(): void {
+    this.#stopBeat();
     this.table.forget();
+    // Nor does it stay in what was said last.
+    this.around.announce([]);
+    this.#isFalling = true;
     this.#look(null, 0);
   }
 

@@ -112,6 +112,7 @@ export class Table {
   forget(): void {
     this.seat = null;
     this.legal = null;
+    this.takeBack = null;
     this.latest = null;
     this.reckoning = null;
     this.position = null;

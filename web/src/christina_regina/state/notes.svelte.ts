@@ -6,7 +6,7 @@ import { FACTIONS } from "./cards";
 export type Mark = "" | "no" | "maybe" | "yes";
 
 const NEXT: Record<Mark, Mark> = { "": "no", no: "maybe", maybe: "yes", yes: "" };
-const isMark = (value: unknown): value is Mark => typeof value === "string" && value in NEXT;
+const isMark = (value: unknown): value is Mark => typeof value === "string" && Object.hasOwn(NEXT, value);
 
 export class Notes {
   #marks = $state<Record<string, Mark>>({});

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../../state/table.svelte";
 import { GAMES, move, placing, positionOf, stepsOf } from "../../testing";
 import type { Gain, LogEvent, WinterQueenPosition } from "../../wire";
-import { beatsOf, PACE, type Beat } from "./show";
+import { PACE } from "../../state/pace";
+import { beatsOf, type Beat } from "./show";
 
 const before = positionOf({ map: { b3: "purple", a1: "blue" } });
 const after = positionOf({ map: { a1: "blue" }, vp: [5, 0] });

@@ -102,6 +102,3 @@ export function beatsOf(step: Step, before: WinterQueenPosition | null, own: boo
 function holderAt(before: WinterQueenPosition | null, holder: number): string {
   return before && before.stage !== "main" ? "holder/0" : `holder/${holder}`;
 }
-
-/** How long everything takes at the speed that was chosen. */
-export const PACE = { calm: 1.6, normal: 1, quick: 0.45, instant: 0 } as const;

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { BOT, eventsOf, infoOf, OWN, settled, viewOf } from "../../testing";
+import type { AskPreview, Attempt, ChristinaReginaPosition, LogEvent, Preview } from "../../wire";
+import { COURT_GAMES, courtLegal, courtMove, courtOf, CourtSitting, courtSteps, type Eyes } from "../testing";
+import { entries } from "./told";
+
+const start: LogEvent[] = [
+  { type: "sit", seat: 0, name: "Ada" },
+  { type: "start", first: 0 },
+];
+const table = infoOf({
+  game: "christina-regina",
+  edition: "court",
+  options: { "memory-aid": "off" },
+  seats: [OWN, BOT, BOT],
+});
+const factions: ChristinaReginaPosition["factions"] = ["red", null, null];
+const mine = courtOf({ factions });
+const theirs = courtOf({ factions, to_act: 1 });
+const after = courtOf({ factions, discards: ["gold-black"] });
+const legal = courtLegal();
+const revealed: LogEvent = { type: "reveal", stack: "gold", card: "gold-red" };
+const botMoves = eventsOf(2, [courtMove(1, { kind: "agitate", stack: "gold" }), revealed], {
+  position: after,
+  to_act: 0,
+  legal,
+});
+
+function onTurn(): CourtSitting {
+  const here = new CourtSitting();
+  here.hear(viewOf(start, 0, { table, position: mine, legal }));
+  return here;
+}
+
+function waiting(): CourtSitting {
+  const here = new CourtSitting();
+  here.hear(viewOf(start, 0, { table: { ...table, to_act: 1 }, position: theirs }));
+  return here;
+}
+
+const answer = ({ id }: AskPreview, position: ChristinaReginaPosition | null = after): Preview => ({
+  type: "preview",
+  id,
+  gains: null,
+  position,
+  choices: null,
+  scores: null,
+});
+
+describe("showing", () => {
+  it("a bot's move beat by beat: the old position until a card turns, then the new one, then one's turn", () => {
+    const here = waiting();
+    const { session, clock } = here;
+    here.hear(botMoves);
+    expect([session.beat?.kind, session.shown, session.isMyTurn]).toEqual(["move", theirs, false]);
+    clock.pass(760);
+    expect([session.beat?.kind, session.beat?.turned, session.shown]).toEqual(["reveal", ["gold"], after]);
+    clock.pass(380);
+    expect([session.beat, session.position, session.isMyTurn, here.turns]).toEqual([null, after, true, 1]);
+    expect(here.announced.map(({ key }) => key)).toEqual(["told-cr-agitate", "told-cr-reveal"]);
+  });
+
+  it("an attempt is a ceremony on the old position, which can be hurried", () => {
+    const here = waiting();
+    const attempt: Attempt = { type: "attempt", assassin: 1, victim: 0, number: 2, success: true };
+    const tilted = courtOf({ factions, tilted: [[2], [], []] });
+    const move = courtMove(1, { kind: "assassinate", victim: 0, number: 2, colour: "red" });
+    here.hear(eventsOf(2, [move, attempt], { position: tilted, to_act: 0, legal }));
+    here.clock.pass(400);
+    expect([here.session.beat?.ceremony, here.session.shown]).toEqual([{ attempt, dagger: "red" }, theirs]);
+    here.session.hurry();
+    expect([here.session.beat, here.session.shown, here.session.isMyTurn]).toEqual([null, tilted, true]);
+  });
+
+  it.each(COURT_GAMES.flatMap((game) => ([null, 0, 1] as Eyes[]).map((eyes) => [game, eyes] as const)))(
+    "the game %s as %s saw it: all of it is announced, and the log is what was announced",
+    (game, eyes) => {
+      const { steps } = courtSteps(game, eyes);
+      const here = new CourtSitting(eyes as number | null);
+      const seats = Array.from({ length: (steps[0]!.position as ChristinaReginaPosition).players }, () => BOT);
+      const empty = {
+        seat: eyes as number | null,
+        position: null,
+        table: { ...table, seats },
+        number: 0,
+        first_number: 1,
+      };
+      here.hear(viewOf([], 0, empty));
+      for (const step of steps) here.hear(eventsOf(step.firstNumber - 1, step.events, { position: step.position }));
+      here.watch();
+      const { session } = here;
+      expect(entries(session.table.log).flatMap(({ lines }) => lines)).toEqual(here.announced);
+      expect(session.table.log.map(({ event }) => event)).toEqual(steps.flatMap(({ events }) => events));
+      expect([session.isOver, here.turns, session.position]).toEqual([true, 0, steps.at(-1)!.position]);
+    },
+  );
+});
+
+describe("one's colour", () => {
+  it("is one's own seat's, and nobody's for those who watch", () => {
+    const here = onTurn();
+    expect(here.session.colour).toBe("red");
+    here.hear(viewOf(start, 0, { seat: null, table: { ...table, seats: [BOT, BOT, BOT] }, position: courtOf() }));
+    expect(here.session.colour).toBeNull();
+  });
+
+  it("is hidden again as soon as something is shown", () => {
+    const here = waiting();
+    here.session.peeks = true;
+    here.hear({ type: "presence", here: [true, false, true] });
+    expect(here.session.peeks).toBe(true);
+    here.hear(botMoves);
+    expect([here.session.beat?.kind, here.session.peeks]).toEqual(["move", false]);
+  });
+
+  it("is hidden again when another view comes: nobody's glance is another's", () => {
+    const here = onTurn();
+    here.session.peeks = true;
+    const other = courtOf({ factions: [null, "green", null] });
+    here.hear(viewOf(start, 0, { seat: 1, table: { ...table, seats: [BOT, OWN, BOT] }, position: other }));
+    expect([here.session.colour, here.session.peeks]).toEqual(["green", false]);
+  });
+});
+
+describe("a turn", () => {
+  it("is played when it is confirmed, or at once where nobody asks", () => {
+    const here = onTurn();
+    here.session.draft.chooseStack("gold");
+    here.session.draft.chooseStack("silver");
+    here.session.drafted();
+    expect(here.socket.of("play")).toEqual([]);
+    here.confirm = false;
+    here.session.drafted();
+    expect(here.socket.of("play")).toMatchObject([
+      { seat: 0, seen: 2, action: { kind: "draw", from: "gold", bury: "silver" } },
+    ]);
+  });
+
+  it("of passing is played like any other", () => {
+    const here = onTurn();
+    void here.session.play({ kind: "pass" });
+    expect(here.socket.of("play")).toMatchObject([{ action: { kind: "pass" } }]);
+  });
+
+  it("shows beforehand what the cards would be", async () => {
+    const here = onTurn();
+    const { session } = here;
+    session.draft.start("agitate");
+    session.drafted();
+    expect(here.socket.of("preview")).toEqual([]);
+    session.draft.chooseStack("gold");
+    session.drafted();
+    const [asked] = here.socket.of("preview");
+    expect(asked).toMatchObject({ seat: 0, action: { kind: "agitate", stack: "gold" } });
+    const drawn = courtOf({ influence: { copper: [], silver: [], gold: ["gold-black"] } });
+    here.hear(answer(asked!, drawn));
+    await settled();
+    expect(session.outcome).toEqual({ action: { kind: "agitate", stack: "gold" }, position: drawn });
+    expect([session.influence("gold"), session.influence("copper")]).toEqual([["gold-black"], []]);
+    session.draft.back();
+    session.drafted();
+    expect([session.outcome, session.influence("gold")]).toEqual([null, []]);
+  });
+
+  it("an attempt asks nothing beforehand: it would tell a secret", () => {
+    const here = onTurn();
+    here.session.draft.chooseVictim(2);
+    here.session.draft.chooseDagger("red");
+    here.session.drafted();
+    expect([here.session.draft.stage, here.socket.of("preview")]).toEqual(["ready", []]);
+  });
+
+  it("the outcome is that of the last choice, whatever order the answers come in, and none where it is refused", async () => {
+    const here = onTurn();
+    const { session } = here;
+    session.draft.start("agitate");
+    for (const stack of ["gold", "silver"] as const) {
+      session.draft.chooseStack(stack);
+      session.drafted();
+    }
+    const [first, second] = here.socket.of("preview");
+    here.hear(answer(second!));
+    here.hear(answer(first!));
+    await settled();
+    expect(session.outcome?.action).toEqual({ kind: "agitate", stack: "silver" });
+    session.draft.chooseStack("copper");
+    session.drafted();
+    here.hear(answer(here.socket.of("preview")[2]!, null));
+    await settled();
+    expect([session.outcome, here.refusals]).toEqual([null, []]);
+  });
+
+  it("the outcome is dropped when it comes after its turn", async () => {
+    const here = onTurn();
+    const { session } = here;
+    session.draft.start("agitate");
+    session.draft.chooseStack("gold");
+    session.drafted();
+    const [asked] = here.socket.of("preview");
+    here.hear(eventsOf(2, [{ type: "take-back", seat: 2, to: 1 }], { position: theirs, to_act: 1 }));
+    here.watch();
+    here.hear(answer(asked!));
+    await settled();
+    expect([session.outcome, session.draft.legal]).toEqual([null, null]);
+  });
+
+  it("in the making survives a short loss", () => {
+    const here = onTurn();
+    here.session.draft.chooseStack("gold");
+    here.socket.lose();
+    here.clock.pass(1000);
+    here.socket.open();
+    here.hear(viewOf(start, 2, { table, position: mine, legal }));
+    expect([here.opened, here.session.draft.stage, here.turns]).toEqual([[[0, 0], [0, 2]], "bury", 1]); // prettier-ignore
+  });
+
+  it("that is refused is told, and begins anew", async () => {
+    const here = onTurn();
+    here.session.draft.chooseStack("gold");
+    void here.session.play({ kind: "pass" });
+    here.hear({ type: "refusal", id: here.socket.of("play")[0]!.id, key: "pass-not-yet", arguments: {} });
+    await settled();
+    expect([here.refusals.length, here.session.draft.isEmpty, here.session.isMyTurn, here.turns]).toEqual([
+      1,
+      true,
+      true,
+      1,
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+/** How far somebody came in each lesson. Kept in this browser, sent nowhere. */
+import type { Shelf } from "../state/settings.svelte";
+import type { GameName } from "../wire";
+
+const KEY = "queendom-lessons";
+
+function all(shelf: Shelf | null): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? "{}");
+    return kept && typeof kept === "object" ? { ...kept } : {};
+  } catch {
+    // Not ours to understand.
+    return {};
+  }
+}
+
+/** The step to go on with, of this many. */
+export function reached(shelf: Shelf | null, game: GameName, count: number): number {
+  const step = all(shelf)[game];
+  return typeof step === "number" && Number.isInteger(step) && step > 0 && step < count ? step : 0;
+}
+
+export function remember(shelf: Shelf | null, game: GameName, step: number): void {
+  try {
+    shelf?.setItem(KEY, JSON.stringify({ ...all(shelf), [game]: step }));
+  } catch {
+    // Full or forbidden: it lasts as long as the page.
+  }
+}

@@ -1,0 +1,58 @@
+/** Sessions that watch: a replay's or a position's, of either game. */
+import { CourtSession } from "../christina_regina/state/session.svelte";
+import { sentenceOf as courtSentence } from "../christina_regina/words";
+import { notes } from "../frame/notes.svelte";
+import type { EditionData } from "../state/api";
+import type { Socket } from "../state/connection.svelte";
+import type { Surroundings } from "../state/session.svelte";
+import { settings } from "../state/settings.svelte";
+import type { TableInfo } from "../wire";
+import { readBoard } from "../winter_queen/state/board";
+import { Session } from "../winter_queen/state/session.svelte";
+import { PACE } from "../state/pace";
+import { sentenceOf } from "../winter_queen/words";
+import { plain } from "../words/rich";
+
+export type Watching = Session | CourtSession;
+
+function around<Line>(open: () => Socket, sentence: (line: Line) => string): Surroundings<Line> {
+  return {
+    open,
+    clock: {
+      after(ms, then) {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    pace: () => (document.hidden ? 0 : PACE[settings.get("speed")]),
+    // Nothing is played here by one careless tap.
+    confirm: () => true,
+    announce: (lines) => notes.announce(lines.map((line) => plain(sentence(line))).join(". ")),
+    onRefusal: (refusal) => notes.toast(refusal.key, refusal.arguments),
+    onTurn: () => {},
+    onBuild: () => {},
+  };
+}
+
+/** `edition` is that of a game whose edition does not ship. */
+export async function watch(info: TableInfo, open: () => Socket, edition?: EditionData): Promise<Watching> {
+  if (info.game === "christina-regina") {
+    const made: CourtSession = new CourtSession(
+      info.id,
+      null,
+      around(open, (line) => courtSentence(line, made.info)),
+    );
+    made.unveiled = true;
+    made.table.info = info;
+    return made;
+  }
+  const made: Session = new Session(
+    info.id,
+    null,
+    around(open, (line) => (made.board ? sentenceOf(line, made.board, made.info) : "")),
+  );
+  made.table.info = info;
+  if (edition) made.board = readBoard(edition);
+  else await made.load();
+  return made;
+}

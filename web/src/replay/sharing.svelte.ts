@@ -1,0 +1,48 @@
+/** A link to a position, to the clipboard or, where that is not allowed, to be copied by hand. And a table there. */
+import { notes } from "../frame/notes.svelte";
+import { Refused } from "../state/api";
+import { addressOf, router } from "../state/router.svelte";
+import { settings } from "../state/settings.svelte";
+import type { Position } from "../wire";
+import { t } from "../words/words.svelte";
+import { linkTo, openFrom } from "./from";
+
+export class Sharing {
+  /** To be copied by hand. */
+  link = $state("");
+  isBusy = $state(false);
+
+  /** `find` may need the server: a position as somebody saw it does not tell enough. */
+  copy(find: () => Promise<Position>): Promise<void> {
+    return this.#do(async () => {
+      const position = await find();
+      const link = await linkTo(position);
+      try {
+        await navigator.clipboard.writeText(link);
+        notes.toast(position.game === "christina-regina" ? "replay-copied-secrets" : "replay-copied");
+      } catch {
+        this.link = link;
+      }
+    });
+  }
+
+  play(find: () => Promise<Position>): Promise<void> {
+    return this.#do(async () => {
+      const table = await openFrom(await find(), settings.get("name") || t("person", { number: 1 }));
+      router.go(addressOf.table(table.id));
+    });
+  }
+
+  async #do(what: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notes.toast(error.refusal.key, error.refusal.arguments, "alarm");
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,314 @@
+/**
+ * A worked example of Winter Queen that one can try: an ordinary session at a tape. What it asks is answered by the
+ * server, from the example's position; nothing of it is kept.
+ */
+import { api, Refused } from "../state/api";
+import { Tape } from "../state/tape";
+import type {
+  Colour,
+  FromPage,
+  Gain,
+  PageScore,
+  TableInfo,
+  ToPage,
+  View,
+  WinterQueenAction,
+  WinterQueenExample,
+  WinterQueenPosition,
+} from "../wire";
+import { Session } from "../winter_queen/state/session.svelte";
+import { spotsOf, type Spots } from "../winter_queen/state/told";
+
+/** Something that can be chosen: a crystal to count from, a way, an opponent, a crystal that goes back to the bag. */
+export interface Choice {
+  action: WinterQueenAction;
+  /** How it would score, if that is what is chosen. */
+  score: PageScore | null;
+  space?: string;
+  direction?: number;
+  opponent?: number;
+}
+
+/** What a page of somebody else is worth before and after. */
+export interface Change {
+  seat: number;
+  book: string;
+  page: 0 | 1;
+  before: number;
+  after: number;
+}
+
+export interface Brought {
+  vp: number;
+  gains: Gain[];
+  changes: Change[];
+}
+
+export type Kind = "guess" | "crystal" | "way" | "opponent" | "return";
+
+interface Filled {
+  seat: number;
+  book: string;
+  page: 0 | 1;
+  colour: Colour;
+}
+
+export const filledPages = (position: WinterQueenPosition): Filled[] =>
+  position.books.flatMap((held, seat) =>
+    held.flatMap(({ book, pages }) =>
+      pages.flatMap((colour, page) => (colour ? [{ seat, book, page: page as 0 | 1, colour }] : [])),
+    ),
+  );
+
+/** The book that the example activates. */
+export const bookOf = (example: WinterQueenExample): string => {
+  const action = example.tries[0]?.action;
+  return action?.kind === "activate" ? action.book : "";
+};
+
+const KINDS: Partial<Record<PageScore["why"], Kind>> = {
+  wisps: "crystal",
+  rose: "crystal",
+  star: "crystal",
+  way: "way",
+  arcane: "opponent",
+};
+
+export function choiceOf(score: PageScore): Choice {
+  const chosen: { space?: string; direction?: number; opponent?: number } =
+    score.why === "arcane"
+      ? { opponent: score.opponent }
+      : {
+          ...("from" in score && score.from !== undefined ? { space: score.from } : {}),
+          ...("direction" in score && score.direction !== undefined ? { direction: score.direction } : {}),
+        };
+  const action = { kind: "activate", book: score.book, choices: { [score.page]: chosen } } as WinterQueenAction;
+  return { action, score, ...chosen };
+}
+
+/** What somebody who points at a space means: the crystal there, or the way that goes over it. */
+export function choiceAt(choices: readonly Choice[], space: string): Choice | null {
+  const from = choices.filter((one) => one.space === space);
+  if (from.length === 1) return from[0] ?? null;
+  const over = choices.filter((one) => one.score && "spaces" in one.score && one.score.spaces[1] === space);
+  return over.length === 1 ? (over[0] ?? null) : null;
+}
+
+/** All that gains light up. */
+export function spotsOfGains(gains: readonly Gain[]): Spots | null {
+  const spots = gains.map(spotsOf).filter((one) => one !== null);
+  if (spots.length < 2) return spots[0] ?? null;
+  return {
+    spaces: [...new Set(spots.flatMap((one) => one.spaces))],
+    pages: spots.flatMap((one) => one.pages ?? []),
+    scores: true,
+  };
+}
+
+export class ExampleSession extends Session {
+  /** What the tried choice counts, or what can be chosen. */
+  lit = $state.raw<Spots | null>(null);
+
+  override get spots(): Spots | null {
+    return super.spots ?? this.lit;
+  }
+
+  /** What pages are worth is what the example asks for: not told beforehand. */
+  override async refreshWorth(): Promise<void> {}
+}
+
+const person = (name: string, yours: boolean): TableInfo["seats"][number] => ({
+  name,
+  kind: "person",
+  bot: null,
+  away: false,
+  yours,
+  here: true,
+});
+
+export class Trial {
+  readonly session: ExampleSession;
+  kind = $state<Kind>("guess");
+  choices = $state.raw<Choice[] | null>(null);
+  chosen = $state.raw<Choice | null>(null);
+  brought = $state.raw<Brought | null>(null);
+  played = $state(false);
+  readonly example: WinterQueenExample;
+  #asked = 0;
+
+  constructor(example: WinterQueenExample, nameOf: (seat: number) => string) {
+    this.example = example;
+    const { seat } = example;
+    const { edition, edition_version, options, first } = example.position;
+    let position = example.position;
+    let number = 0;
+    const table: TableInfo = {
+      id: example.id,
+      game: "winter-queen",
+      edition,
+      edition_version,
+      options,
+      stage: "running",
+      seats: position.books.map((_, k) => person(nameOf(k), k === seat)),
+      first,
+      to_act: seat,
+      number,
+      commitment: "",
+      seed: null,
+      invitation: null,
+      host: false,
+      rematch: null,
+      rematch_of: null,
+      result: null,
+    };
+    const view = (id: string | null): View => ({
+      type: "view",
+      id,
+      seat,
+      number,
+      table,
+      first_number: 1,
+      events: [],
+      position,
+      legal: null,
+      take_back: null,
+      reckoning: null,
+      pages: null,
+    });
+
+    const play = async (id: string, action: WinterQueenAction): Promise<ToPage[]> => {
+      const { events, next } = await api.position({ position, action, play: true });
+      if (!events || next?.game !== "winter-queen") return [];
+      position = next;
+      const first_number = number + 1;
+      number += events.length;
+      return [
+        { type: "ack", id, first_number, number },
+        {
+          type: "events",
+          first_number,
+          number,
+          events,
+          to_act: null,
+          position,
+          legal: null,
+          take_back: null,
+          table: null,
+        },
+      ];
+    };
+
+    const answer = async (message: FromPage): Promise<ToPage[]> => {
+      try {
+        if (message.type === "play") return await play(message.id, message.action as WinterQueenAction);
+        if (message.type !== "preview") return [view(message.id)];
+        const { id, action = null, page = null, pages = null } = message;
+        const { preview } = await api.position({ position, seat: message.seat ?? seat, action, page, pages });
+        return preview ? [{ ...preview, type: "preview", id }] : [];
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return [{ type: "refusal", id: message.id, ...error.refusal }];
+      }
+    };
+
+    this.session = new ExampleSession(example.id, seat, {
+      open: () => {
+        const tape = new Tape(answer);
+        queueMicrotask(() => tape.say(view(null)));
+        return tape;
+      },
+      clock: {
+        after(ms, then) {
+          const timer = setTimeout(then, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      pace: () => 1,
+      announce: () => {},
+      confirm: () => true,
+      onRefusal: () => {},
+      onTurn: () => {},
+      onBuild: () => {},
+    });
+  }
+
+  /** What can be chosen here. False: the server cannot be asked now. */
+  async begin(): Promise<boolean> {
+    const { example, session } = this;
+    const book = bookOf(example);
+    const own = filledPages(example.position).filter((one) => one.seat === example.seat && one.book === book);
+    const [page] = own;
+    if (own.length > 1) {
+      try {
+        const { legal } = await api.position({ position: example.position });
+        const spaces = legal && "activate" in legal ? (legal.activate[book] ?? []) : [];
+        this.kind = "return";
+        this.choices = spaces.map((space) => ({
+          action: { kind: "activate", book, return: space },
+          score: null,
+          space,
+        }));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return false;
+      }
+    } else if (page) {
+      const answer = await session.connection.ask({ seat: example.seat, page });
+      if (!answer || answer.type === "refusal" || !answer.choices) return false;
+      const why = answer.choices[0]?.why;
+      this.kind = (why && KINDS[why]) ?? "guess";
+      this.choices = this.kind === "guess" ? [] : answer.choices.map(choiceOf);
+    }
+    const spaces = [...new Set((this.choices ?? []).flatMap(({ space }) => space ?? []))];
+    session.lit = spaces.length ? { spaces, scores: false } : null;
+    return true;
+  }
+
+  /** Try a choice, or what the example tells. Of two that are asked for at once, the later one counts. */
+  async try(choice: Choice | null): Promise<boolean> {
+    const { example, session } = this;
+    const action = choice?.action ?? example.tries[0]?.action;
+    if (!action) return false;
+    const asked = ++this.#asked;
+    this.chosen = choice ?? { action, score: null };
+    const pages = filledPages(example.position).filter((one) => one.seat !== example.seat);
+    const [answer, before] = await Promise.all([
+      session.connection.ask({ seat: example.seat, action, ...(pages.length ? { pages } : {}) }),
+      pages.length ? session.connection.ask({ seat: example.seat, pages }) : null,
+    ]);
+    if (asked !== this.#asked) return true;
+    if (!answer || answer.type === "refusal") {
+      this.chosen = null;
+      return false;
+    }
+    const was = before?.type === "preview" ? (before.scores ?? []) : [];
+    const changes = pages.flatMap(({ seat, book, page }, k) => {
+      const change = { seat, book, page, before: was[k]?.vp ?? 0, after: answer.scores?.[k]?.vp ?? 0 };
+      return change.before === change.after && this.kind !== "return" ? [] : [change];
+    });
+    const gains = answer.gains ?? [];
+    this.brought = { vp: gains.reduce((sum, gain) => sum + gain.vp, 0), gains, changes };
+    session.lit = spotsOfGains(gains);
+    if (action.kind === "activate") {
+      session.draft.activate = action.book;
+      session.draft.returned = action.return ?? null;
+    }
+    return true;
+  }
+
+  get best(): number {
+    return Math.max(0, ...(this.choices ?? []).map(({ score }) => score?.vp ?? 0));
+  }
+
+  /** Play it out on this page. */
+  async play(): Promise<void> {
+    if (!this.chosen) return;
+    this.played = true;
+    this.session.lit = null;
+    await this.session.play(this.chosen.action);
+  }
+
+  close(): void {
+    this.session.close();
+  }
+}

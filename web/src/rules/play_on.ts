@@ -1,0 +1,23 @@
+/** An example as a table of one's own: its seat for the reader, bots on the others. */
+import { proposedBot } from "../home/opening";
+import { notes } from "../frame/notes.svelte";
+import { api, Refused } from "../state/api";
+import { addressOf, router } from "../state/router.svelte";
+import { settings } from "../state/settings.svelte";
+import type { ChristinaReginaExample, WinterQueenExample } from "../wire";
+import { t } from "../words/words.svelte";
+
+export async function playOn({ position, seat }: WinterQueenExample | ChristinaReginaExample): Promise<void> {
+  const name = settings.get("name") || t("person", { number: 1 });
+  try {
+    const { bots } = await api.offer();
+    const seats = Array.from({ length: position.players }, (_, k) =>
+      k === seat ? { kind: "here" as const, name } : { kind: "bot" as const, bot: proposedBot(bots) },
+    );
+    const table = await api.open({ game: position.game, position, seats });
+    router.go(addressOf.table(table.id));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    notes.toast(error.refusal.key, error.refusal.arguments, "alarm");
+  }
+}

@@ -1,0 +1,277 @@
+import { describe, expect, it } from "vitest";
+import { FakeClock, GAMES, infoOf, positionOf, repositoryFile, settled, stepsOf } from "../testing";
+import type { AskPreview, Eyes, FromPage, Replay, Result, ToPage, WinterQueenEvent } from "../wire";
+import { CourtSession } from "../christina_regina/state/session.svelte";
+import { Session } from "../winter_queen/state/session.svelte";
+import type { Socket } from "./connection.svelte";
+import { ALONE, eventsAt, eyesOf, infoAt, isOverAt, lastOf, momentOf, seatOfEyes, shownAt, viewAt } from "./replay";
+import type { Surroundings } from "./session.svelte";
+import { Tape } from "./tape";
+
+/** A real game, with as much of its positions as its events tell. */
+function replayOf(game: string): Replay {
+  const { steps, scores } = stepsOf(game);
+  const record = JSON.parse(repositoryFile(`tests/archive/${game}.json`)) as { result: Result };
+  return {
+    game: "winter-queen",
+    edition: "queendom",
+    edition_version: 1,
+    options: positionOf().options,
+    seats: scores.map((_, k) => (k === 0 ? { name: "Ada", bot: null } : { name: "Frost", bot: "greedy" })),
+    first: 0,
+    result: record.result,
+    steps: steps.map((step, k) => ({
+      first_number: step.firstNumber,
+      events: step.events as WinterQueenEvent[],
+      position: step.position!,
+      to_act: k === steps.length - 1 ? null : k % scores.length,
+    })),
+  };
+}
+
+/** A game of the court: a few moves are enough, the messages are the same. */
+function courtReplay(): Replay {
+  const record = JSON.parse(repositoryFile("tests/archive/ending-scored.json")) as {
+    events: Replay["steps"][number]["events"];
+    result: Result;
+    seats: { name: string }[];
+  };
+  const steps: Replay["steps"] = [];
+  record.events.forEach((event, k) => {
+    const position = courtPosition(record.seats.length, k === record.events.length - 1);
+    if (!steps.length || event.type === "move") {
+      steps.push({ first_number: k + 1, events: [event], position, to_act: 0 });
+    } else Object.assign(steps.at(-1)!, { events: [...steps.at(-1)!.events, event], position });
+  });
+  return {
+    game: "christina-regina",
+    edition: "court",
+    edition_version: 1,
+    options: { "memory-aid": "off" },
+    seats: record.seats.map(({ name }) => ({ name, bot: null })),
+    first: 0,
+    result: record.result,
+    steps,
+  };
+}
+
+const courtPosition = (players: number, over: boolean): Replay["steps"][number]["position"] => ({
+  game: "christina-regina",
+  edition: "court",
+  edition_version: 1,
+  players,
+  first: 0,
+  to_act: over ? null : 0,
+  passes: 0,
+  options: { "memory-aid": "off" },
+  ending: over ? "scored" : null,
+  stacks: {
+    copper: { top: [], middle: 0, bottom: [] },
+    silver: { top: [], middle: 0, bottom: [] },
+    gold: { top: [], middle: 0, bottom: [] },
+  },
+  influence: { copper: [], silver: [], gold: [] },
+  discards: [],
+  factions: Array.from({ length: players }, () => null),
+  actions: Array.from({ length: players }, () => true),
+  tilted: Array.from({ length: players }, () => []),
+  attempts: [],
+});
+
+/** A session at a tape that says what it is told to. */
+async function listener<S extends Session | CourtSession>(
+  make: (around: Surroundings<unknown>) => S,
+): Promise<{ session: S; say: (message: ToPage) => void; sent: FromPage[]; watch: () => void }> {
+  const clock = new FakeClock();
+  const sent: FromPage[] = [];
+  let tape: Tape | null = null;
+  const session = make({
+    open: (): Socket =>
+      (tape = new Tape(async (message) => {
+        sent.push(message);
+        return message.type === "preview" ? [nothing(message)] : [];
+      })),
+    clock,
+    pace: () => 1,
+    announce: () => {},
+    confirm: () => true,
+    onRefusal: () => {},
+    onTurn: () => {},
+    onBuild: () => {},
+  });
+  await settled();
+  const watch = (): void => {
+    while (session.beat) clock.pass(50);
+  };
+  return { session, say: (message) => tape!.say(message), sent, watch };
+}
+const nothing = ({ id }: AskPreview): ToPage => ({
+  type: "preview",
+  id,
+  gains: null,
+  position: null,
+  choices: null,
+  scores: null,
+});
+
+const wq = () => listener((around) => new Session("replay", null, around));
+
+describe("messages of a replay", () => {
+  it.each(GAMES)("%s: numbers go on without gaps", (game) => {
+    const replay = replayOf(game);
+    let number = 0;
+    for (let k = 0; k <= lastOf(replay); k += 1) {
+      const events = eventsAt(replay, k, "all");
+      const view = viewAt(replay, k, "all");
+      expect(events.first_number).toBe(number + 1);
+      expect(events.number).toBe(number + events.events.length);
+      number = events.number;
+      expect([view.first_number, view.number, view.events.length]).toEqual([1, number, number]);
+      expect(view.table.number).toBe(number);
+    }
+  });
+
+  it.each(GAMES)("%s: a moment is the same by playing, by jumping, and by going back to it", async (game) => {
+    const replay = replayOf(game);
+    const played = await wq();
+    const jumped = await wq();
+    played.say(viewAt(replay, 0, "all"));
+    const seen: unknown[] = [];
+    const state = ({ table, isOver }: Session): unknown => [
+      table.position,
+      table.log,
+      table.number,
+      table.toAct,
+      table.info,
+      table.isCurrent,
+      isOver,
+    ];
+    for (let k = 0; k <= lastOf(replay); k += 1) {
+      if (k > 0) played.say(eventsAt(replay, k, "all"));
+      played.watch();
+      jumped.say(viewAt(replay, k, "all"));
+      expect(state(played.session)).toEqual(state(jumped.session));
+      seen.push(structuredClone(state(played.session)));
+    }
+    for (let k = lastOf(replay); k >= 0; k -= 1) {
+      jumped.say(viewAt(replay, k, "all"));
+      expect(state(jumped.session)).toEqual(seen[k]);
+    }
+    // Nothing was missing on the way, and nobody tried to act.
+    expect(played.sent.filter(({ type }) => type !== "preview")).toEqual([]);
+  });
+
+  it("a jump while something is shown ends it", async () => {
+    const replay = replayOf("ending-final-scoring");
+    const { session, say } = await wq();
+    say(viewAt(replay, 3, "all"));
+    say(eventsAt(replay, 4, "all"));
+    expect(session.beat).not.toBeNull();
+    say(viewAt(replay, 1, "all"));
+    expect(session.beat).toBeNull();
+    expect(session.table.log.length).toBe(viewAt(replay, 1, "all").number);
+    expect(session.shown).toEqual(shownAt(replay, 1, "all"));
+  });
+
+  it("it is over at the end only, with its result, and running again before it", () => {
+    const replay = replayOf("ending-deadlock");
+    const last = lastOf(replay);
+    expect(infoAt(replay, last)).toMatchObject({ stage: "over", result: replay.result });
+    expect(infoAt(replay, last - 1)).toMatchObject({ stage: "running", result: null });
+    expect([isOverAt(replay, last), isOverAt(replay, last - 1)]).toEqual([true, false]);
+  });
+
+  it("an unfinished record ends without an end", () => {
+    const whole = replayOf("ending-deadlock");
+    const replay: Replay = { ...whole, result: null, steps: whole.steps.slice(0, 5) };
+    expect(infoAt(replay, 4)).toMatchObject({ stage: "running", result: null });
+    expect(isOverAt(replay, 4)).toBe(false);
+  });
+
+  it("a game from a position starts without an event", async () => {
+    const position = positionOf();
+    const steps: Replay["steps"] = [
+      { first_number: 1, events: [], position, to_act: 0 },
+      { first_number: 1, events: [{ type: "move", seat: 0, action: { kind: "pass" } }], position, to_act: 1 },
+    ];
+    const replay: Replay = { ...replayOf("ending-deadlock"), result: null, steps };
+    const { session, say, watch } = await wq();
+    say(viewAt(replay, 0, "all"));
+    say(eventsAt(replay, 1, "all"));
+    watch();
+    expect([session.table.number, session.table.log.length]).toEqual([1, 1]);
+    say(viewAt(replay, 0, "all"));
+    expect([session.table.number, session.table.log.length]).toEqual([0, 0]);
+  });
+
+  it("seats are those who played; nobody is oneself", () => {
+    const { seats } = infoAt(replayOf("ending-final-scoring"), 0);
+    expect(seats[0]).toMatchObject({ name: "Ada", kind: "person", yours: false, away: false });
+    expect(seats[1]).toMatchObject({ kind: "bot", bot: "greedy", yours: false });
+  });
+
+  it("what the table tells beside the record is told at the end", () => {
+    const replay = courtReplay();
+    const reckoning = { copper: [], silver: [], gold: [] };
+    const beside = { id: "k3v9", commitment: "abc", seed: "def", reckoning };
+    const last = lastOf(replay);
+    expect(viewAt(replay, last, "all", beside)).toMatchObject({ reckoning, table: { id: "k3v9", seed: "def" } });
+    expect(viewAt(replay, last - 1, "all", beside).reckoning).toBeNull();
+    expect(viewAt(replay, last, "all").reckoning).toBeNull();
+    expect(ALONE.reckoning).toBeNull();
+  });
+
+  it("the court's last view waits until the end has been shown", async () => {
+    const replay = courtReplay();
+    const reckoning = { copper: [], silver: [], gold: [] };
+    const beside = { ...ALONE, reckoning };
+    const last = lastOf(replay);
+    const { session, say, watch } = await listener((around) => new CourtSession("replay", null, around));
+    say(viewAt(replay, last - 1, "all", beside));
+    say(eventsAt(replay, last, "all", beside));
+    say(viewAt(replay, last, "all", beside));
+    expect(session.table.reckoning).toBeNull();
+    watch();
+    expect(session.table.reckoning).toEqual(reckoning);
+    expect(session.isOver && session.table.isCurrent).toBe(true);
+    say(viewAt(replay, 0, "all", beside));
+    expect([session.isOver, session.table.reckoning]).toEqual([false, null]);
+  });
+});
+
+describe("as seen by", () => {
+  it.each([
+    ["all", null],
+    ["public", null],
+    ["0", 0],
+    ["3", 3],
+  ] as [Eyes, number | null][])("%s looks from seat %s", (eyes, seat) => expect(seatOfEyes(eyes)).toBe(seat));
+
+  it("there are as many eyes as seats, and two more", () => {
+    const replay = replayOf("ending-final-scoring");
+    expect(eyesOf(replay)).toEqual(["all", "public", ...replay.seats.map((_, k) => String(k))]);
+  });
+
+  it("whoever sees all sees all points; the record's options stay", () => {
+    const replay = replayOf("ending-final-scoring");
+    expect(shownAt(replay, 1, "all").options).toMatchObject({ scores: "open" });
+    expect(shownAt(replay, 1, "0").options).toMatchObject({ scores: "hidden" });
+    expect(replay.steps[1]!.position.options).toMatchObject({ scores: "hidden" });
+    expect(infoOf().options).toEqual(infoAt(replay, 1).options);
+  });
+});
+
+it("a wanted moment is one that exists", () => {
+  const replay = replayOf("ending-final-scoring");
+  const last = lastOf(replay);
+  expect([-1, 0, 2.7, last, last + 1, NaN, Infinity].map((k) => momentOf(replay, k))).toEqual([
+    0,
+    0,
+    2,
+    last,
+    last,
+    0,
+    last,
+  ]);
+  expect(() => viewAt(replay, last + 1, "all")).toThrow(RangeError);
+});
