@@ -70,11 +70,21 @@ def test_it_asks_nobody_else(pages: Pages, tables: Tables) -> None:
     assert any(one.startswith("ws:") for one in asked)
 
 
-def test_scripts_are_small(built: Path) -> None:
-    packed = {one.name: one.stat().st_size for one in (built / "assets").glob("*.js.gz")}
-    assert packed
+@pytest.mark.parametrize("game", ["winter-queen", "christina-regina"])
+def test_scripts_are_small(pages: Pages, tables: Tables, built: Path, game: str) -> None:
+    """All scripts that somebody loads who opens the start page and plays: a game's table comes when it is wanted."""
+    packed = {one.name.removesuffix(".gz"): one.stat().st_size for one in (built / "assets").glob("*.js.gz")}
     assert len(packed) == len(list((built / "assets").glob("*.js")))
-    assert sum(packed.values()) < MOST_SCRIPT, packed
+    table = tables.make(f"Light {game}", "bot:greedy", first=0, game=game)
+    loaded: set[str] = set()
+    page = pages.context(cookie=tables.cookie).new_page()
+    page.on("request", lambda one: loaded.add(one.url.rsplit("/", 1)[-1]))
+    pages.go(page, "/")
+    pages.go(page, f"/tables/{table['id']}")
+    wait_for_stage(page, "start")
+    sizes = {name: packed[name] for name in loaded & packed.keys()}
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < MOST_SCRIPT, sizes
 
 
 def test_nothing_is_kept_but_what_was_chosen(pages: Pages, tables: Tables) -> None:
