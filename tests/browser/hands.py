@@ -16,6 +16,15 @@ TAKE = "[data-take]"
 CONFIRM = '[data-testid="confirm"]'
 PASS = '[data-testid="pass"]'
 
+STACK = "[data-stack][data-legal]"
+MODE = "[data-mode][data-legal]"
+DISCARD = "[data-discard][data-legal]"
+VICTIM = "[data-victim]"
+LEADER = "[data-leader]"
+DAGGER = "[data-dagger]"
+STRIKE = '[data-testid="strike"]'
+STACKS = ("copper", "silver", "gold")
+
 
 class Hand:
     """A mouse."""
@@ -115,3 +124,89 @@ class Keys(Hand):
 
     def _where(self) -> str:
         return str(self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)"))
+
+
+class CourtHand(Hand):
+    """A mouse at the table of Christina Regina."""
+
+    def turn(self) -> None:
+        modes = [str(one.get_attribute("data-mode")) for one in self.page.query_selector_all(MODE)]
+        if self._has(STACK) and (not modes or self.rng.random() < 0.7):
+            self.draw()
+            return
+        mode = self.rng.choice(modes)
+        if mode == "assassinate":
+            self.assassinate()
+            return
+        self.start(mode)
+        if mode == "pass":
+            return
+        if mode == "persuade":
+            self.choose(DISCARD)
+        self.choose(STACK)
+        if mode == "manipulate":
+            self.choose(STACK)
+        assert stage(self.page) == "ready"
+        self.choose(CONFIRM)
+
+    def start(self, mode: str) -> None:
+        """An action, an assassination, or passing."""
+        self.choose(f'[data-mode="{mode}"][data-legal]')
+
+    def draw(self) -> None:
+        self.choose(STACK)
+        assert stage(self.page) == "bury"
+        self.choose(STACK)
+        assert stage(self.page) == "ready"
+        self.choose(CONFIRM)
+
+    def assassinate(self, victim: int | None = None, leader: int | None = None, dagger: str | None = None) -> None:
+        """An attempt: what is not told is chosen."""
+        self.start("assassinate")
+        self.choose(VICTIM if victim is None else f'[data-victim="{victim}"]')
+        self.choose(LEADER if leader is None else f'[data-leader="{leader}"]')
+        self.choose(DAGGER if dagger is None else f'[data-dagger="{dagger}"]')
+        self.choose(STRIKE)
+
+
+class CourtFinger(CourtHand, Finger):
+    """A touch screen."""
+
+    def pull(self, one: str, other: str) -> None:
+        """Press the card to draw, pull it to the one to bury, let go."""
+        boxes = [self.page.locator(f'[data-stack="{stack}"]').bounding_box() for stack in (one, other)]
+        (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
+        touches = self.page.context.new_cdp_session(self.page)
+        for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", None)):
+            points = [] if part is None else [{"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}]
+            touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touches.detach()
+
+
+class CourtKeys(CourtHand, Keys):
+    """A keyboard alone."""
+
+    def choose(self, kind: str) -> None:
+        if kind == STACK:
+            legal = [str(one.get_attribute("data-stack")) for one in self.page.query_selector_all(kind)]
+            self._press(str(STACKS.index(self.rng.choice(legal)) + 1))
+            return
+        if kind == DISCARD:
+            for _ in range(self.rng.randrange(len(self.page.query_selector_all(kind)))):
+                self._press("Tab")
+                self._tab_to(DISCARD)
+        elif kind in (VICTIM, LEADER, DAGGER):
+            # One after the other, from any of them.
+            for _ in range(self.rng.randrange(len(self.page.query_selector_all(kind))) + 1):
+                self._press("Tab")
+                self._tab_to(kind)
+        else:
+            self._tab_to(kind)
+        assert self._is_at(kind), f"{kind} cannot be reached by keys; at {self._where()}"
+        self._press("Enter", may_lose=True)
+
+    def start(self, mode: str) -> None:
+        if mode == "pass":
+            self.choose('[data-mode="pass"][data-legal]')
+            return
+        self._press("k" if mode == "assassinate" else mode[0], may_lose=mode == "assassinate")

@@ -39,8 +39,8 @@ export class Guide {
   /** How many moves of the step were played. */
   played = $state(0);
   didDeed = $state(false);
-  /** Another turn was made than the one that is asked for. */
-  strayed = $state(false);
+  /** How often another turn was made than the one that is asked for. */
+  strays = $state(0);
   failure = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
 
   readonly tape: Tape;
@@ -97,7 +97,8 @@ export class Guide {
     const visit = ++this.#visit;
     this.step = Math.max(0, Math.min(step, this.count - 1));
     this.played = 0;
-    this.didDeed = this.strayed = false;
+    this.didDeed = false;
+    this.strays = 0;
     this.failure = null;
     this.#position = startOf(this.lesson, this.step);
     const events = toldBefore(this.lesson, this.step);
@@ -208,13 +209,13 @@ export class Guide {
   }
 
   #stray(id: string): ToPage[] {
-    this.strayed = true;
+    this.strays += 1;
     return [{ type: "refusal", id, key: "lesson-other", arguments: {} }];
   }
 
   async #turn({ id }: Play): Promise<ToPage[]> {
     const visit = this.#visit;
-    this.strayed = false;
+    this.strays = 0;
     const events = await this.#play(this.asked!, visit);
     if (visit !== this.#visit) return [{ type: "refusal", id, key: "lesson-other", arguments: {} }];
     queueMicrotask(() => void this.#playOthers(visit));

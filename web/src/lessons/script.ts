@@ -35,6 +35,7 @@ const WINTER_QUEEN: Record<string, Part> = {
     done: "lesson-wq-page-done",
     deed: "page",
     spot: ['[data-page="lights-border/1"]'],
+    doneSpot: ['[data-page="lights-border/1"]'],
   },
   fill: {
     say: "lesson-wq-fill",

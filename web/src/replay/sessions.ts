@@ -1,16 +1,13 @@
 /** Sessions that watch: a replay's or a position's, of either game. */
-import { CourtSession } from "../christina_regina/state/session.svelte";
-import { sentenceOf as courtSentence } from "../christina_regina/words";
+import type { CourtSession } from "../christina_regina/state/session.svelte";
 import { notes } from "../frame/notes.svelte";
 import type { EditionData } from "../state/api";
 import type { Socket } from "../state/connection.svelte";
 import type { Surroundings } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
 import type { TableInfo } from "../wire";
-import { readBoard } from "../winter_queen/state/board";
-import { Session } from "../winter_queen/state/session.svelte";
+import type { Session } from "../winter_queen/state/session.svelte";
 import { PACE } from "../state/pace";
-import { sentenceOf } from "../winter_queen/words";
 import { plain } from "../words/rich";
 
 export type Watching = Session | CourtSession;
@@ -37,15 +34,24 @@ function around<Line>(open: () => Socket, sentence: (line: Line) => string): Sur
 /** `edition` is that of a game whose edition does not ship. */
 export async function watch(info: TableInfo, open: () => Socket, edition?: EditionData): Promise<Watching> {
   if (info.game === "christina-regina") {
+    const [{ CourtSession }, { sentenceOf }] = await Promise.all([
+      import("../christina_regina/state/session.svelte"),
+      import("../christina_regina/words"),
+    ]);
     const made: CourtSession = new CourtSession(
       info.id,
       null,
-      around(open, (line) => courtSentence(line, made.info)),
+      around(open, (line) => sentenceOf(line, made.info)),
     );
     made.unveiled = true;
     made.table.info = info;
     return made;
   }
+  const [{ Session }, { sentenceOf }, { readBoard }] = await Promise.all([
+    import("../winter_queen/state/session.svelte"),
+    import("../winter_queen/words"),
+    import("../winter_queen/state/board"),
+  ]);
   const made: Session = new Session(
     info.id,
     null,

@@ -32,6 +32,11 @@ describe("addresses", () => {
     ["/rules/christina-regina/", { page: "rules", game: "christina-regina" }],
     ["/rules/winter-queen/more", { page: "unknown" }],
     ["/rules/constructor", { page: "unknown" }],
+    ["/learn/winter-queen", { page: "learn", game: "winter-queen" }],
+    ["/learn/christina-regina", { page: "learn", game: "christina-regina" }],
+    ["/learn", { page: "unknown" }],
+    ["/learn/chess", { page: "unknown" }],
+    ["/learn/winter-queen/more", { page: "unknown" }],
   ])("%j is read", (path, route) => expect(read(path)).toEqual(route));
 
   it.each(["k3v9", "a/b", "?#%", "ü", " "])("an address with %j in it is read as it was written", (id) => {

@@ -1,0 +1,207 @@
+"""The court's views: nothing is cut on a phone in any language, axe finds nothing, and every event is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import CourtHand
+from browser.pages import DESK, PHONE, Pages, wait_for_stage
+from browser.tables import Json, Tables
+from browser.test_accessibility import AXE, RUN
+from browser.test_announcements import LISTEN
+from browser.test_every_view import KEY, TEXTS, settled_look
+from browser.veil import Ears
+from queendom.locales import LANGUAGES, words
+
+pytestmark = pytest.mark.slow
+
+
+def is_full(now: Json) -> bool:
+    """A turn in which all but passing can be done, after attempts and draws."""
+    legal, position = now["legal"], now["position"]
+    influence = sum(map(len, position["influence"].values()))
+    tried = len(position["attempts"]) >= 2 and influence >= 3
+    return bool(tried and legal["draw"] and legal["persuade"] and legal["assassinate"])
+
+
+def world_of(tables: Tables) -> dict[str, Json]:
+    kept, ada = tables.kept, "Ada with a rather long name"
+    greedy, random = "bot:greedy", "bot:random"
+    court: Any = {"game": "christina-regina", "first": 0}
+    aid = {"options": {"memory-aid": "on"}}
+    return {
+        "full": kept("court", lambda: tables.played(is_full, ada, random, greedy, random, greedy, **court, **aid)),
+        "curtain": kept("court curtain", lambda: tables.make(ada, "Berta", greedy, **court)),
+        "over": kept("court over", lambda: tables.over(ada, random, greedy, random, random, **court)),
+    }
+
+
+def views(pages: Pages, page: Page, world: dict[str, Json]) -> Iterator[str]:
+    """Goes from view to view; the page stands still at each."""
+    pages.go(page, f"/tables/{world['full']['id']}")
+    wait_for_stage(page, "start")
+    yield "table"
+    dock = page.get_by_test_id("dock")
+    if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        for part in ("0", "dock.scrollWidth / 3", "dock.scrollWidth"):
+            dock.evaluate(f"dock => dock.scrollTo(({part}), 0)")
+            yield f"dock from {part}"
+        page.locator(".chip").first.click()
+        page.wait_for_selector("dialog[open]")
+        yield "somebody's seat"
+        page.keyboard.press("Escape")
+        page.locator('button:has(use[href$="a-notes"])').click()
+        page.wait_for_selector("dialog[open] [data-testid='sheet']")
+        yield "sheet and log"
+        page.keyboard.press("Escape")
+    page.click("[data-stack][data-legal]")
+    yield "which to bury"
+    page.locator("[data-stack][data-legal]").first.click()
+    expect(page.locator(".changes li")).to_have_count(2)
+    yield "ready to draw"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.click('[data-mode="persuade"]')
+    wait_for_stage(page, "card")
+    yield "which card"
+    page.click("[data-discard][data-legal]")
+    yield "onto which stack"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.click('[data-mode="assassinate"]')
+    page.wait_for_selector("dialog[open]")
+    yield "whom to assassinate"
+    page.locator("[data-victim]").first.click()
+    page.locator("[data-leader]").first.click()
+    page.locator("[data-dagger]").first.click()
+    wait_for_stage(page, "ready")
+    yield "ready to strike"
+    page.keyboard.press("Escape")
+    pages.go(page, f"/tables/{world['curtain']['id']}")
+    wait_for_stage(page, "curtain")
+    yield "curtain"
+    pages.go(page, f"/tables/{world['over']['id']}")
+    wait_for_stage(page, "over")
+    yield "over"
+    page.click('[data-testid="show-result"]')
+    page.wait_for_selector("dialog[open]")
+    if page.query_selector("dialog summary"):
+        page.click("dialog summary")
+    yield "result"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_on_a_phone(pages: Pages, tables: Tables, language: str) -> None:
+    page = pages.open("/", cookie=tables.cookie, language=language, size=PHONE, touch=True, plain=True)
+    wrong: list[str] = []
+    seen = 0
+    for view in views(pages, page, world_of(tables)):
+        assert page.evaluate("document.documentElement.lang") == language
+        wrong += [f"{view}: {one}" for one in settled_look(page)]
+        wrong += [f"{view}: the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text)]
+        seen += 1
+    assert seen == 14
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str) -> None:
+    """The victim's, after the curtain; the others' are shorter."""
+    names = ("Ada with a rather long name", "Berta, whose name is long as well")
+    table = tables.make(*names, "bot:greedy", game="christina-regina", first=0)
+    page = pages.open(
+        f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=PHONE, touch=True, plain=True
+    )
+    hand = CourtHand(page, seed=70)
+    page.click('[data-testid="lift-curtain"]')
+    wait_for_stage(page, "start")
+    hand.assassinate(victim=1, leader=3, dagger="purple")
+    wait_for_stage(page, "curtain")
+    page.click('[data-testid="lift-curtain"]')
+    expect(page.get_by_test_id("ceremony")).to_have_attribute("data-role", "victim")
+    assert not settled_look(page)
+    assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_at_court(pages: Pages, tables: Tables, theme: str, size: tuple[int, int]) -> None:
+    wanted = {"table", "sheet and log", "which card", "ready to strike", "curtain", "result"}
+    page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE, plain=True)
+    wrong: list[str] = []
+    for view in views(pages, page, world_of(tables)):
+        if view in wanted:
+            page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+            wrong += [f"{view}: {one}" for one in page.evaluate(RUN)]
+    assert not wrong, "\n".join(wrong)
+
+
+def card_name(card: str) -> str:
+    say = words("en")
+    metal, faction = card.split("-")
+    return say("court-card", faction=say(f"court-{faction}"), metal=say(metal))
+
+
+def sentence(event: Json, stacks: Json, names: list[str]) -> str:
+    """An event in words, written down here once more. `stacks`: as they are before it."""
+    say = words("en")
+    action = event.get("action", {})
+    name = names[event.get("seat", 0)]
+
+    def top(stack: str) -> str:
+        return card_name(stacks[stack]["top"][0])
+
+    match event["type"], action.get("kind"):
+        case "move", "draw":
+            return say("told-cr-draw", name=name, drawn=top(action["from"]), buried=top(action["bury"]))
+        case "move", "agitate":
+            return say("told-cr-agitate", name=name, card=top(action["stack"]))
+        case "move", "manipulate":
+            one, other = map(say, action["stacks"])
+            return say("told-cr-manipulate", name=name, one=one, other=other)
+        case "move", "persuade":
+            return say("told-cr-persuade", name=name, card=card_name(action["card"]), stack=say(action["stack"]))
+        case "move", "assassinate":
+            given = {"name": name, "victim": names[action["victim"]], "number": "I" * action["number"]}
+            if "colour" not in action:
+                return say("told-cr-assassinate", **given)
+            return say("told-cr-assassinate-dagger", **given, colour=say(f"court-{action['colour']}"))
+        case "move", "pass":
+            return say("told-pass", name=name)
+        case "attempt", _:
+            key = "told-cr-success" if event["success"] else "told-cr-failure"
+            if "victim_colour" not in event:
+                return say(key)
+            return say(f"{key}-seen", victim=names[event["victim"]], colour=say(f"court-{event['victim_colour']}"))
+        case "reveal", _:
+            return say("told-cr-reveal", stack=say(event["stack"]), card=card_name(event["card"]))
+        case "end", _:
+            return say("told-end")
+    raise AssertionError(event)
+
+
+def test_one_sentence_for_each_event_at_court(pages: Pages, tables: Tables) -> None:
+    table = tables.make("Listener", "bot:greedy", "bot:random", game="christina-regina", first=0)
+    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    ears = Ears(page)
+    pages.go(page, f"/tables/{table['id']}")
+    wait_for_stage(page, "start")
+    page.evaluate(LISTEN)
+    hand = CourtHand(page, seed=71)
+    hand.assassinate(victim=2)
+    hand.play_on()
+    turn = words("en")("act-your-turn")
+    told = [one for one in page.evaluate("heard") if one != turn]
+    expected: list[str] = []
+    stacks: Json = {}
+    for message in ears.heard:
+        if message["type"] == "events":
+            expected += [sentence(event, stacks, ["You", "Magpie", "Puffin"]) for event in message["events"]]
+        if message["type"] in ("view", "events"):
+            stacks = message["position"]["stacks"]
+    assert told == expected
+    assert len(expected) > 30

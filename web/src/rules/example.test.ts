@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AskPosition, ChristinaReginaExample, Gain, PageScore, PositionTold, WinterQueenExample } from "../wire";
+import { anchorOf, anchorOfCited, CONTENTS } from "./contents";
+import { bookOf, choiceAt, choiceOf, filledPages, spotsOfGains, Trial } from "./example.svelte";
+import { EXAMPLES, examplesOf, numberOf } from "./examples";
+import { reckoned, stackOf } from "./reckon";
+
+const read = (game: string): unknown =>
+  (
+    JSON.parse(readFileSync(new URL(`../../../src/queendom/games/${game}/examples.json`, import.meta.url), "utf8")) as {
+      examples: unknown;
+    }
+  ).examples;
+const winter = read("winter_queen") as WinterQueenExample[];
+const court = read("christina_regina") as ChristinaReginaExample[];
+const example = (id: string): WinterQueenExample => winter.find((one) => one.id === id)!;
+
+describe("the worked examples", () => {
+  it("all have words and stand beside a rule that they show", () => {
+    const all = [...winter, ...court];
+    expect(all.map(({ id }) => id)).toEqual(Object.keys(EXAMPLES));
+    for (const { id, rules } of all) expect(rules.map(anchorOfCited)).toContain(EXAMPLES[id]?.at);
+  });
+
+  it("stand in one place, and are linked from the other rules they show", () => {
+    const rules = CONTENTS["winter-queen"].flatMap((section) => section.rules.map(anchorOf));
+    const placed = rules.map((rule) => examplesOf(winter, rule));
+    expect(placed.flatMap(({ here }) => here).length).toBe(winter.length);
+    expect(examplesOf(winter, "wq-6-3").elsewhere.map(({ id }) => numberOf(id))).toEqual([1, 2]);
+    expect(examplesOf([{ id: "wq-99", rules: ["WQ-6.3"] }], "wq-6-3")).toEqual({ here: [], elsewhere: [] });
+  });
+
+  it("of the court are counted as they tell", () => {
+    const { position, tries } = court.find(({ id }) => id === "cr-2")!;
+    const stack = stackOf(position);
+    expect(stack).toBe("gold");
+    const rows = reckoned(position, stack);
+    expect(rows.map(({ points, isRemoved }) => (isRemoved ? "out" : points))).toEqual(["out", 3, 2, 1]);
+    tries[0]!.points!.forEach((points, seat) =>
+      expect(rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.points, 0)).toBe(points[2]),
+    );
+  });
+});
+
+describe("choosing", () => {
+  const from = (space: string, spaces: string[]): PageScore => ({
+    vp: spaces.length,
+    book: "wisps-purple-clouds",
+    page: 0,
+    why: "wisps",
+    spaces,
+    from: space,
+  });
+  const way = (direction: 0 | 1, spaces: string[]): PageScore => ({
+    vp: spaces.length,
+    book: "rose-way",
+    page: 1,
+    why: "way",
+    spaces,
+    from: "b1",
+    direction,
+  });
+
+  it("a score becomes the action that brings it", () => {
+    expect(choiceOf(from("b3", ["a1"])).action).toEqual({
+      kind: "activate",
+      book: "wisps-purple-clouds",
+      choices: { 0: { space: "b3" } },
+    });
+    expect(choiceOf(way(1, ["b1"])).action).toMatchObject({ choices: { 1: { space: "b1", direction: 1 } } });
+    const arcane: PageScore = { vp: 1, book: "rose-arcane", page: 1, why: "arcane", opponent: 2, crystals: [] };
+    expect(choiceOf(arcane)).toMatchObject({ opponent: 2, action: { choices: { 1: { opponent: 2 } } } });
+  });
+
+  it("on the map: the crystal itself, or the next one on the way", () => {
+    const crystals = [from("b3", ["a1"]), from("a1", ["b3"])].map(choiceOf);
+    expect(choiceAt(crystals, "a1")).toBe(crystals[1]);
+    expect(choiceAt(crystals, "e3")).toBeNull();
+    const ways = [way(0, ["b1", "b2"]), way(1, ["b1"])].map(choiceOf);
+    expect(choiceAt(ways, "b1")).toBeNull();
+    expect(choiceAt(ways, "b2")).toBe(ways[0]);
+  });
+
+  it("two pages light up together", () => {
+    const { gains } = example("wq-2").tries[0]!;
+    expect(spotsOfGains(gains)?.spaces).toEqual(["b2", "d2", "d5", "a3", "b5"]);
+    expect(spotsOfGains([])).toBeNull();
+  });
+
+  it("the filled pages are those with a crystal", () => {
+    expect(filledPages(example("wq-10").position).map(({ book, page }) => `${book}/${page}`)).toEqual([
+      "rose-arcane/1",
+      "border-way/0",
+      "clouds-way/1",
+    ]);
+    expect(bookOf(example("wq-10"))).toBe("rose-arcane");
+  });
+});
+
+describe("trying", () => {
+  const asked: AskPosition[] = [];
+  let answer: (asked: AskPosition) => Partial<PositionTold> = () => ({});
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal("fetch", (_: string, init: { body: string }) => {
+      const body = JSON.parse(init.body) as AskPosition;
+      asked.push(body);
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(answer(body)) });
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const preview = (gains: Gain[] | null, choices: PageScore[] | null = null): Partial<PositionTold> => ({
+    preview: { gains, position: null, choices, scores: null } as PositionTold["preview"],
+  });
+  const opened = async (id: string): Promise<Trial> => {
+    const trial = new Trial(example(id), (seat) => `Player ${seat + 1}`);
+    await vi.waitFor(() => expect(trial.session.position).not.toBeNull());
+    return trial;
+  };
+
+  it("asks nothing before somebody tries", async () => {
+    const trial = await opened("wq-3");
+    expect(asked).toEqual([]);
+    expect(trial.session.spots).toBeNull();
+    expect(trial.session.ownSeats).toEqual([0]);
+    trial.close();
+  });
+
+  it("a guess: nothing to choose, and the crystals that count light up", async () => {
+    const trial = await opened("wq-5");
+    const { gains, action } = example("wq-5").tries[0]!;
+    answer = () => preview(gains, gains as unknown as PageScore[]);
+    expect(await trial.begin()).toBe(true);
+    expect([trial.kind, trial.choices]).toEqual(["guess", []]);
+    expect(await trial.try(null)).toBe(true);
+    expect(trial.brought?.vp).toBe(3);
+    expect(trial.session.spots).toMatchObject({ spaces: ["a1", "b6", "e3"], scores: true });
+    expect(asked.at(-1)?.action).toEqual(action);
+    trial.close();
+  });
+
+  it("of two choices the later one counts, whichever is answered first", async () => {
+    const trial = await opened("wq-3");
+    const tries = example("wq-3").tries;
+    answer = (body) => preview(tries.find((one) => JSON.stringify(one.action) === JSON.stringify(body.action))!.gains);
+    const choices = tries.map(({ gains }) => choiceOf(gains[0] as PageScore));
+    await Promise.all([trial.try(choices[0]!), trial.try(choices[1]!)]);
+    expect(trial.brought?.vp).toBe(1);
+    expect(trial.chosen).toBe(choices[1]);
+    trial.close();
+  });
+
+  it("played, the position moves on", async () => {
+    const trial = await opened("wq-1");
+    const { position, tries } = example("wq-1");
+    const next = { ...position, books: [[], [], []] };
+    answer = (body) =>
+      body.play
+        ? { events: [{ type: "move", seat: 1, action: tries[0]!.action }, ...tries[0]!.gains], next }
+        : preview(tries[0]!.gains);
+    await trial.try(null);
+    await trial.play();
+    await vi.waitFor(() => expect(trial.session.table.latest).toEqual(next));
+    expect(asked.at(-1)).toMatchObject({ play: true, action: { kind: "activate" } });
+    trial.close();
+  });
+
+  it("a server out of reach is no result", async () => {
+    const trial = await opened("wq-9");
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    expect(await trial.begin()).toBe(false);
+    expect(await trial.try(null)).toBe(false);
+    expect([trial.chosen, trial.brought]).toEqual([null, null]);
+    trial.close();
+  });
+});
