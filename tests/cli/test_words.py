@@ -75,7 +75,15 @@ FAMILIES: dict[str, Iterable[str]] = {
 #: Words that are the same as in English, and why.
 COGNATES = {
     "ru": {"christina-regina": "the game's name"},
-    "de": {"christina-regina": "the game's name", "winter-queen": "the box's name in German", "gold": "the metal"},
+    "de": {
+        "christina-regina": "the game's name",
+        "winter-queen": "the box's name in German",
+        "gold": "the metal",
+        "court-agitate": "Agitation",
+        "court-manipulate": "Manipulation",
+        "court-rules-agitate": "Agitation",
+        "court-rules-manipulate": "Manipulation",
+    },
     "hu": {"christina-regina": "the game's name", "winter-queen": "the box's name in Hungarian"},
 }
 
