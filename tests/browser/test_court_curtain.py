@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from browser.hands import CourtHand
 from browser.pages import Pages, wait_for_stage
-from browser.veil import Ears, drawn, kept, leaks, tells_colours
 from browser.tables import Tables
+from browser.veil import Ears, drawn, kept, leaks, tells_colours
 from queendom.locales import words
 
 pytestmark = pytest.mark.slow

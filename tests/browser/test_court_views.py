@@ -96,15 +96,16 @@ def views(pages: Pages, page: Page, world: dict[str, Json]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_on_a_phone(pages: Pages, tables: Tables, language: str) -> None:
+    world = world_of(tables)
     page = pages.open("/", cookie=tables.cookie, language=language, size=PHONE, touch=True, plain=True)
     wrong: list[str] = []
     seen = 0
-    for view in views(pages, page, world_of(tables)):
+    for view in views(pages, page, world):
         assert page.evaluate("document.documentElement.lang") == language
         wrong += [f"{view}: {one}" for one in settled_look(page)]
         wrong += [f"{view}: the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text)]
         seen += 1
-    assert seen == 14
+    assert seen == 15
     assert not wrong, "\n".join(wrong)
 
 
@@ -131,9 +132,10 @@ def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str) -> No
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_at_court(pages: Pages, tables: Tables, theme: str, size: tuple[int, int]) -> None:
     wanted = {"table", "sheet and log", "which card", "ready to strike", "curtain", "result"}
+    world = world_of(tables)
     page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE, plain=True)
     wrong: list[str] = []
-    for view in views(pages, page, world_of(tables)):
+    for view in views(pages, page, world):
         if view in wanted:
             page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
             wrong += [f"{view}: {one}" for one in page.evaluate(RUN)]
@@ -200,7 +202,7 @@ def test_one_sentence_for_each_event_at_court(pages: Pages, tables: Tables) -> N
     stacks: Json = {}
     for message in ears.heard:
         if message["type"] == "events":
-            expected += [sentence(event, stacks, ["You", "Magpie", "Puffin"]) for event in message["events"]]
+            expected += [sentence(event, stacks, ["You", "Magpie", "Snowflake"]) for event in message["events"]]
         if message["type"] in ("view", "events"):
             stacks = message["position"]["stacks"]
     assert told == expected

@@ -21,7 +21,8 @@ async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await in
 DRAWN = r"""
 () => {
   const found = [];
-  for (const one of document.querySelectorAll("[data-seat] svg, [data-testid='dock'] svg, [data-testid='ceremony'] svg"))
+  const places = "[data-seat] svg, [data-testid='dock'] svg, [data-testid='ceremony'] svg";
+  for (const one of document.querySelectorAll(places))
     for (const name of one.classList) {
       const colour = /^court-(blue|red|green|black|purple)$/.exec(name)?.[1];
       const seat = one.closest("[data-seat]")?.dataset.seat ?? one.closest("[data-testid]").dataset.testid;

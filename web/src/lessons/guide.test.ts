@@ -178,5 +178,7 @@ describe("how far one came", () => {
       expect(reached(shelf, "winter-queen", 9), broken).toBe(0);
     }
     remember(null, "winter-queen", 3);
+    remember(shelf, "winter-queen", 8);
+    expect(reached(shelf, "winter-queen", 9)).toBe(0);
   });
 });

@@ -14,10 +14,10 @@ function all(shelf: Shelf | null): Record<string, unknown> {
   }
 }
 
-/** The step to go on with, of this many. */
+/** The step to go on with, of this many. Whoever came to the end begins anew. */
 export function reached(shelf: Shelf | null, game: GameName, count: number): number {
   const step = all(shelf)[game];
-  return typeof step === "number" && Number.isInteger(step) && step > 0 && step < count ? step : 0;
+  return typeof step === "number" && Number.isInteger(step) && step > 0 && step < count - 1 ? step : 0;
 }
 
 export function remember(shelf: Shelf | null, game: GameName, step: number): void {

@@ -1,0 +1,342 @@
+"""Games watched again: from a record or at their table, turn by turn, through anybody's eyes; and shared positions."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.pages import PHONE, Frames, Pages, wait_for_stage
+from browser.tables import Json, Tables
+from browser.test_accessibility import AXE, RUN
+from browser.test_every_view import KEY, TEXTS, settled_look
+from browser.veil import Ears, drawn, leaks
+from queendom.locales import LANGUAGES, words
+from queendom.server.study import replay
+
+pytestmark = pytest.mark.slow
+
+ARCHIVE = Path(__file__).parents[1] / "archive"
+GAMES = {"winter-queen": "ending-final-scoring", "christina-regina": "ending-scored"}
+#: What a table shows of a position, in the position's own words.
+SHOWN = r"""
+() => {
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const map = {};
+  for (const one of all("[data-space]")) {
+    const crystal = one.querySelector('g > svg > use[href^="#c-"]');
+    if (crystal) map[one.dataset.space] = crystal.getAttribute("href").slice(3);
+  }
+  const influence = {};
+  for (const one of all('[data-anchor^="influence/"]')) {
+    const metal = one.dataset.anchor.split("/")[1];
+    influence[metal] = all(".plate", one).map((plate) => `${metal}-${/court-(\w+)/.exec(plate.className)[1]}`);
+  }
+  const vp = all("[data-seat] header .vp b").map((one) => Number(one.textContent));
+  const log = document.querySelector('[data-testid="log"]')?.innerText ?? "";
+  return { map, influence, vp, log };
+}
+"""
+CALM = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+def read(game: str) -> Json:
+    record: Json = json.loads((ARCHIVE / f"{GAMES[game]}.json").read_text(encoding="utf-8"))
+    return record
+
+
+def file_of(record: Json | str, name: str = "game.json") -> Any:
+    text = record if isinstance(record, str) else json.dumps(record)
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+
+
+def open_record(page: Page, record: Json) -> None:
+    page.get_by_test_id("record-file").set_input_files(file_of(record))
+    expect(page.get_by_test_id("turn")).to_have_text(words("en")("replay-before-first"))
+
+
+def last_number(step: Json) -> int:
+    return int(step["first_number"] + len(step["events"]) - 1)
+
+
+def wait_until_at(page: Page, steps: list[Json], moment: int) -> None:
+    """The moment is chosen, and the table shows it."""
+    page.wait_for_function(
+        """([moment, number]) => document.querySelector('[data-testid="replay"]')?.dataset.at === String(moment)
+            && document.querySelector('[data-testid="table"]')?.dataset.number === String(number)""",
+        arg=[moment, last_number(steps[moment])],
+        polling=10,
+    )
+    page.evaluate(CALM)
+
+
+def check_shown(shown: Json, position: Json) -> None:
+    if position["game"] == "winter-queen":
+        assert shown["map"] == position["map"]
+        assert shown["vp"] == position["vp"]
+    else:
+        assert shown["influence"] == position["influence"]
+
+
+def scores_of(page: Page) -> list[int]:
+    """What the result tells, by seat."""
+    expect(page.get_by_test_id("result")).to_be_visible()
+    told = page.get_by_test_id("score").all()
+    shown = {int(one.get_attribute("data-seat") or -1): int(re.findall(r"\d+", one.inner_text())[0]) for one in told}
+    return [shown[seat] for seat in range(len(shown))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_jump_and_every_turn_lead_to_the_same_end(pages: Pages, game: str) -> None:
+    record = read(game)
+    steps = replay(record, "all")["steps"]
+    last = len(steps) - 1
+    page = pages.open("/replay", plain=True)
+    open_record(page, record)
+    page.get_by_test_id("to-end").click()
+    wait_until_at(page, steps, last)
+    jumped = page.evaluate(SHOWN)
+    check_shown(jumped, steps[-1]["position"])
+    expect(page.get_by_role("dialog")).to_have_count(0)  # the result waits until it is asked for
+    page.get_by_test_id("show-result").click()
+    assert scores_of(page) == record["result"]["scores"]
+    page.keyboard.press("Escape")
+    page.get_by_test_id("to-start").click()
+    wait_until_at(page, steps, 0)
+    check_shown(page.evaluate(SHOWN), steps[0]["position"])
+    for moment in range(1, last + 1):
+        page.get_by_test_id("one-on").click()
+        wait_until_at(page, steps, moment)
+        if moment < last:
+            check_shown(page.evaluate(SHOWN), steps[moment]["position"])
+    # Reached turn by turn, the end shows its result by itself.
+    assert scores_of(page) == record["result"]["scores"]
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate(SHOWN) == jumped
+
+
+def test_keys_walk_through_a_game(pages: Pages) -> None:
+    record = read("winter-queen")
+    steps = replay(record, "all")["steps"]
+    last = len(steps) - 1
+    page = pages.open("/replay", plain=True)
+    open_record(page, record)
+    for key, moment in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        wait_until_at(page, steps, moment)
+    page.keyboard.press("ArrowLeft")
+    wait_until_at(page, steps, 0)
+    play = page.get_by_test_id("play")
+    page.keyboard.press("Space")
+    expect(play).to_have_text(words("en")("replay-pause"))
+    page.wait_for_function("document.querySelector('[data-testid=\"replay\"]').dataset.at >= 2")
+    page.keyboard.press("Space")
+    expect(play).to_have_text(words("en")("replay-play"))
+    # The slider has the same keys, and does not count a press twice.
+    page.get_by_test_id("slider").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    wait_until_at(page, steps, 1)
+    page.keyboard.press("End")
+    wait_until_at(page, steps, last)
+    # Keys of a list stay its own.
+    page.get_by_test_id("speed").focus()
+    page.keyboard.press("Home")
+    wait_until_at(page, steps, last)
+
+
+def test_other_eyes_hide_what_they_could_not_know(pages: Pages) -> None:
+    record = read("christina-regina")
+    whole = replay(record, "all")["steps"]
+    page = pages.context(plain=True).new_page()
+    ears = Ears(page)
+    pages.go(page, "/replay")
+    open_record(page, record)
+    factions = whole[0]["position"]["factions"]
+    assert drawn(page) == [f"{seat}: {faction}" for seat, faction in enumerate(factions)]
+    last = len(whole) - 1
+    say = words("en")
+    log = page.get_by_test_id("log")
+    for eyes in ("0", "2", "public"):
+        ears.bodies()
+        with page.expect_response("**/api/replay*"):
+            page.get_by_test_id("eyes").select_option(eyes)
+        seat = None if eyes == "public" else int(eyes)
+        steps = replay(record, eyes)["steps"]  # type: ignore[arg-type]
+        for moment in (0, 8, 15, last - 1):
+            page.get_by_test_id("slider").fill(str(moment))
+            wait_until_at(page, steps, moment)
+            known = steps[moment]["position"]["factions"]
+            expected = [f"{k}: {faction}" for k, faction in enumerate(known) if faction]
+            expect_drawn(page, expected)
+        # Of attempts, the log tells the daggers that this seat held or met.
+        attempts = [e for step in steps for e in step["events"] if e.get("action", {}).get("kind") == "assassinate"]
+        told = sum("colour" in event["action"] for event in attempts)
+        assert told == sum(seat in (event["seat"], event["action"]["victim"]) for event in attempts)
+        mark = say("told-cr-assassinate-dagger", name="", victim="", number="", colour="").rpartition(",")[2].strip()
+        assert log.inner_text().count(mark) == told
+        bodies = [body for body in ears.bodies() if "steps" in body]
+        assert len(bodies) == 1
+        assert not leaks(bodies[0]["steps"][:-1], seat)
+        # At the end everybody's faction is revealed.
+        page.keyboard.press("Escape")
+        page.get_by_test_id("to-end").click()
+        wait_until_at(page, steps, last)
+        assert drawn(page) == [f"{k}: {faction}" for k, faction in enumerate(factions)]
+
+
+def expect_drawn(page: Page, expected: list[str]) -> None:
+    seats = [one for one in drawn(page) if one[0].isdigit()]
+    assert seats == expected
+    others = {one.split(": ")[1] for one in drawn(page)} - {one.split(": ")[1] for one in expected}
+    assert not others, drawn(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_shows_its_own_game_again(pages: Pages, tables: Tables, game: str) -> None:
+    more: Any = {"game": game, "first": 0}
+    table = tables.over(f"Again {game}", "bot:greedy", **more)
+    record = tables.record(table["id"])
+    steps = replay(record, "all")["steps"]
+    last = len(steps) - 1
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    wait_for_stage(page, "over")
+    page.get_by_test_id("show-result").click()
+    page.get_by_test_id("watch-again").click()
+    page.wait_for_url("**/replay")
+    wait_until_at(page, steps, 0)
+    page.keyboard.press("End")
+    wait_until_at(page, steps, last)
+    check_shown(page.evaluate(SHOWN), steps[-1]["position"])
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(f"**/replay#{last - 1}")
+    # The address holds the turn: whoever loads it again is there.
+    page.reload()
+    page.wait_for_selector('[data-testid="replay"]')
+    wait_until_at(page, steps, last - 1)
+    page.keyboard.press("ArrowRight")
+    assert scores_of(page) == record["result"]["scores"]
+    with page.expect_download() as saved:
+        page.get_by_test_id("record").click()
+    assert json.loads(saved.value.path().read_text(encoding="utf-8")) == record
+
+
+def test_a_game_that_is_not_over_is_not_shown(pages: Pages, tables: Tables) -> None:
+    pages.may_fail = True
+    table = tables.make("Unfinished", "bot:greedy", first=0)
+    page = pages.open(f"/tables/{table['id']}/replay", cookie=tables.cookie, plain=True)
+    page.get_by_role("link", name=words("en")("replay-to-table")).click()
+    wait_for_stage(page, "start")
+
+
+def test_wrong_files_are_told_in_words(pages: Pages) -> None:
+    pages.may_fail = True  # the server refuses what is no record
+    page = pages.open("/replay", plain=True)
+    record = read("winter-queen")
+    forged = record | {"result": record["result"] | {"scores": [99, 0, 0, 0]}}
+    field, wrong = page.get_by_test_id("record-file"), page.get_by_test_id("wrong-record")
+    for file in (
+        file_of("no record at all", "letter.json"),
+        file_of("[]"),
+        file_of("{}"),
+        file_of(forged),
+        file_of(record | {"game": "chess"}),
+        file_of(record | {"events": [*record["events"][:9], *record["events"][11:]]}),
+        file_of("x" * (1024 * 1024 + 1)),
+    ):
+        field.set_input_files(file)
+        expect(wrong).to_be_visible()
+        expect(page.get_by_test_id("choose-record")).to_have_text(words("en")("replay-open-choose"))
+        told = [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+        assert not told
+    open_record(page, record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_on_and_share(pages: Pages, tables: Tables, game: str) -> None:
+    """From the middle of a game: a link that opens elsewhere, and a table that begins there."""
+    record = read(game)
+    steps = replay(record, "all")["steps"]
+    moment = 7
+    position = steps[moment]["position"]
+    context = pages.context(plain=True, name=f"Plays on {game}")
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=pages.address)
+    page = context.new_page()
+    pages.go(page, "/replay")
+    open_record(page, record)
+    page.get_by_test_id("slider").fill(str(moment))
+    wait_until_at(page, steps, moment)
+    page.get_by_test_id("copy-position").click()
+    expect(page.get_by_test_id("toast")).to_be_visible()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    assert link.startswith(f"{pages.address}/position#")
+
+    fresh = pages.context(plain=True, name=f"Was told {game}").new_page()
+    asked: list[str] = []
+    fresh.on("request", lambda one: asked.append(one.url))
+    fresh.goto(link)
+    expect(fresh.get_by_test_id("position")).to_be_visible()
+    check_shown(fresh.evaluate(SHOWN), position)
+    fragment = link.partition("#")[2]
+    assert not [url for url in asked if fragment in url and not url.startswith(link)]
+
+    for player, button in ((fresh, "play-from"), (page, "play-on")):
+        frames = Frames(player)
+        player.get_by_test_id(button).click()
+        player.wait_for_url("**/tables/*")
+        wait_for_stage(player, "start")
+        first = next(one for one in frames.heard if one["type"] == "view")
+        assert first["seat"] == position["to_act"]
+        hidden = {"factions", "attempts", "vp", "options"}
+        assert {k: v for k, v in first["position"].items() if k not in hidden} == {
+            k: v for k, v in position.items() if k not in hidden
+        }
+        seats = first["table"]["seats"]
+        assert [seat["kind"] for seat in seats].count("bot") == len(seats) - 1
+
+
+def test_broken_links_are_taken_calmly(pages: Pages) -> None:
+    pages.may_fail = True
+    page = pages.context(plain=True).new_page()
+    for fragment in ("", "#", "#nonsense", "#%E0%A4%A", "#eJyrVkpPzE1VslJQKs_MK0kt0i0sTU3NU6oFAGzpCJY"):
+        page.goto("about:blank")
+        page.goto(f"{pages.address}/position{fragment}")
+        expect(page.get_by_text(words("en")("replay-position-broken"), exact=True)).to_be_visible()
+        assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_replays_is_cut_on_a_phone(pages: Pages, language: str) -> None:
+    page = pages.open("/replay", language=language, size=PHONE, touch=True, plain=True)
+    wrong: list[str] = []
+
+    def look(view: str) -> None:
+        wrong.extend(f"{view}: {one}" for one in settled_look(page))
+        wrong.extend(f"{view}: the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text))
+        if language == "en":
+            page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+            wrong.extend(f"{view}: {one}" for one in page.evaluate(RUN))
+
+    look("open a record")
+    for game in GAMES:
+        record = read(game)
+        steps = replay(record, "all")["steps"]
+        pages.go(page, "/replay")
+        page.get_by_test_id("record-file").set_input_files(file_of(record))
+        page.wait_for_selector('[data-testid="replay"]')
+        page.get_by_test_id("slider").fill("9")
+        wait_until_at(page, steps, 9)
+        look(f"{game}: turn 9")
+        page.get_by_test_id("replay-more").click()
+        expect(page.get_by_test_id("play-on")).to_be_visible()
+        look(f"{game}: more")
+        page.keyboard.press("Escape")
+        page.get_by_test_id("to-end").click()
+        wait_until_at(page, steps, len(steps) - 1)
+        look(f"{game}: the end")
+    assert not wrong, "\n".join(wrong)
