@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
+import time
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.hands import CourtHand
 from browser.pages import Pages, wait_for_stage
@@ -14,11 +18,9 @@ from queendom.locales import words
 pytestmark = pytest.mark.slow
 
 LIFT = '[data-testid="lift-curtain"]'
-#: What a page shows of the table, without what a reader cannot see; the same on every page that knows the same.
+#: The cards as a page shows them: the same on every page that knows the same.
 PUBLIC = """
 () => [
-  ...[...document.querySelectorAll("section[data-seat]")].sort((a, b) => a.dataset.seat - b.dataset.seat)
-    .map((one) => one.dataset.seat + one.querySelector(".leaders").innerHTML + one.querySelector(".daggers").innerText),
   ...[...document.querySelectorAll("[data-stack]")].map((one) => one.innerHTML),
   document.querySelector(".discards").innerHTML,
   ...[...document.querySelectorAll("[data-anchor^='influence/']")].map((one) => one.innerHTML),
@@ -30,8 +32,10 @@ def check_down(page: Page, ears: Ears, name: str) -> None:
     """The curtain is down, for somebody to lift."""
     wait_for_stage(page, "curtain")
     expect(page.locator(LIFT)).to_contain_text(name)
+    until = time.monotonic() + 15
     while ears.latest_view()[0]["seat"] is not None:  # it falls before the public view is here
         assert drawn(page) == []
+        assert time.monotonic() < until, "the page did not ask for the public view"
     wait_for_stage(page, "curtain")
     for message in ears.latest_view():
         assert message["legal"] is None
@@ -87,16 +91,18 @@ def test_two_people_and_a_bot(pages: Pages, tables: Tables) -> None:
     check_down(page, ears, "Berta")
     expect(watcher.get_by_test_id("table")).to_have_attribute("data-number", str(ears.last()["number"]))
     wait_for_stage(watcher, "waiting")
-    assert page.evaluate(PUBLIC)[-7:] == watcher.evaluate(PUBLIC)[-7:]
+    assert page.evaluate(PUBLIC) == watcher.evaluate(PUBLIC)
     assert page.get_by_test_id("log").inner_text() == watcher.get_by_test_id("log").inner_text()
 
-    # The victim is told once the curtain is up.
-    page.click(LIFT)
+    # The victim is told once the curtain is up, and keys suffice for it.
+    page.focus(LIFT)
+    page.keyboard.press("Enter")
     telling = page.get_by_test_id("ceremony")
     expect(telling).to_have_attribute("data-role", "victim")
     expect(telling).to_contain_text(say("court-red"))
     expect(telling).to_contain_text("Ada at the curtain")
-    page.get_by_test_id("go-on").click()
+    expect(page.get_by_test_id("go-on")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(telling).to_have_count(0)
     wait_for_stage(page, "start")
     berta = check_peek(page, ears, 1)
@@ -132,3 +138,48 @@ def test_two_people_and_a_bot(pages: Pages, tables: Tables) -> None:
     deal = next(event for event in tables.record(table["id"])["events"] if event["type"] == "deal")
     assert deal["factions"][:2] == [ada, berta]
     assert page.locator(LIFT).count() == 0
+
+
+def test_it_falls_before_the_public_view_is_here(pages: Pages, tables: Tables) -> None:
+    """What a seat knew is gone from the page at once, however slow the network is."""
+    table = tables.make("Ada on a slow line", "Berta", "bot:greedy", game="christina-regina", first=0)
+    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    ears = Ears(page)
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_slow = False
+
+    def between(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if is_slow and told["type"] == "view" and told["seat"] is None:
+                held.append((socket, message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), between)
+    pages.go(page, f"/tables/{table['id']}")
+    wait_for_stage(page, "curtain")
+    page.click(LIFT)
+    wait_for_stage(page, "start")
+    is_slow = True
+    CourtHand(page, seed=51).assassinate(victim=1, leader=1, dagger="green")
+    # Fallen for nobody yet: the page does not know whose turn it is.
+    expect(page.get_by_test_id("dock")).to_have_count(0)
+    expect(page.get_by_test_id("log").locator(".entry")).to_have_count(0)
+    until = time.monotonic() + 15
+    while not held:
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+        assert time.monotonic() < until
+    assert drawn(page) == []
+    assert words("en")("court-green") not in page.get_by_test_id("log").inner_text()
+    assert page.get_by_test_id("peek").count() == page.get_by_test_id("sheet").count() == 0
+    assert not page.query_selector("[data-legal]")
+    is_slow = False
+    for socket, message in held:
+        socket.send(message)
+    expect(page.get_by_test_id("log").locator(".entry")).to_have_count(1)
+    wait_for_stage(page, "curtain")
+    expect(page.locator(LIFT)).to_contain_text("Berta")
+    assert not leaks(ears.latest_view(), None)

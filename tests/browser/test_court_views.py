@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -38,6 +39,12 @@ def world_of(tables: Tables) -> dict[str, Json]:
         "curtain": kept("court curtain", lambda: tables.make(ada, "Berta", greedy, **court)),
         "over": kept("court over", lambda: tables.over(ada, random, greedy, random, random, **court)),
     }
+
+
+def axe(page: Page) -> list[str]:
+    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+    found: list[str] = page.evaluate(RUN)
+    return found
 
 
 def views(pages: Pages, page: Page, world: dict[str, Json]) -> Iterator[str]:
@@ -109,13 +116,19 @@ def test_nothing_is_cut_on_a_phone(pages: Pages, tables: Tables, language: str) 
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str) -> None:
+@pytest.mark.parametrize(("language", "theme"), list(zip(LANGUAGES, cycle(["dark", "light"]), strict=False)))
+def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str, theme: str) -> None:
     """The victim's, after the curtain; the others' are shorter."""
     names = ("Ada with a rather long name", "Berta, whose name is long as well")
     table = tables.make(*names, "bot:greedy", game="christina-regina", first=0)
     page = pages.open(
-        f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=PHONE, touch=True, plain=True
+        f"/tables/{table['id']}",
+        cookie=tables.cookie,
+        language=language,
+        theme=theme,
+        size=PHONE,
+        touch=True,
+        plain=True,
     )
     hand = CourtHand(page, seed=70)
     page.click('[data-testid="lift-curtain"]')
@@ -125,6 +138,7 @@ def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str) -> No
     page.click('[data-testid="lift-curtain"]')
     expect(page.get_by_test_id("ceremony")).to_have_attribute("data-role", "victim")
     assert not settled_look(page)
+    assert not axe(page)
     assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
 
 
@@ -137,8 +151,7 @@ def test_axe_finds_nothing_at_court(pages: Pages, tables: Tables, theme: str, si
     wrong: list[str] = []
     for view in views(pages, page, world):
         if view in wanted:
-            page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
-            wrong += [f"{view}: {one}" for one in page.evaluate(RUN)]
+            wrong += [f"{view}: {one}" for one in axe(page)]
     assert not wrong, "\n".join(wrong)
 
 

@@ -1,0 +1,188 @@
+"""The guided first games: played step by step, the wrong way once, skipped through, and gone on with later."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import CONFIRM
+from browser.pages import PHONE, Pages, wait_for_stage
+from browser.tables import Json
+from browser.test_accessibility import AXE, RUN
+from browser.test_every_view import KEY, TEXTS, settled_look
+from queendom.locales import LANGUAGES, words
+
+pytestmark = pytest.mark.slow
+
+HOME = Path(__file__).parents[2] / "web" / "src" / "lessons"
+GAMES = ("winter-queen", "christina-regina")
+#: Whether a ring lies around the first that is to be seen of a kind.
+RINGED = """
+(kind) => {
+  const one = [...document.querySelectorAll(kind)].find((one) => one.getBoundingClientRect().width > 0);
+  if (!one) return false;
+  const box = one.getBoundingClientRect();
+  const near = (a, b) => Math.abs(a - b) <= 8;
+  return [...document.querySelectorAll('[data-testid="spotlight"] i')].some((ring) => {
+    const around = ring.getBoundingClientRect();
+    return near(around.left, box.left) && near(around.right, box.right)
+      && near(around.top, box.top) && near(around.bottom, box.bottom);
+  });
+}
+"""
+#: Crystals on the map, cards of the court.
+STANDS = """
+() => [...document.querySelectorAll('[data-space] use[href^="#c-"], [data-testid="court"] .unseen')].map(
+  (one) => [one.closest("[data-space]")?.dataset.space, one.getAttribute("href") ?? one.textContent])
+"""
+PEEK = '[data-testid="peek"]'
+FIELD = '[data-testid="sheet"] tbody tr:first-child td:nth-child(5) button'
+
+
+def steps_of(game: str) -> list[Json]:
+    lesson: Json = json.loads((HOME / f"{game}.json").read_text(encoding="utf-8"))
+    steps: list[Json] = lesson["steps"]
+    return steps
+
+
+def presses(action: Json) -> list[str]:
+    """What is pressed for a turn, one after the other."""
+    match action["kind"]:
+        case "place":
+            crystal = f'[data-holder="{action["holder"]}"] [data-crystal="{action["colour"]}"]'
+            return [crystal, f'[data-space="{action["space"]}"]', f'[data-take="{action["take"] or "none"}"]', CONFIRM]
+        case "fill":
+            crystal = f'[data-holder="{action["holder"]}"] [data-crystal="{action["colour"]}"]'
+            return [crystal, f'[data-page="{action["book"]}/{action["page"]}"]', CONFIRM]
+        case "activate":
+            back = [f'[data-space="{action["return"]}"]'] if "return" in action else []
+            return [f'[data-activate="{action["book"]}"]', *back, CONFIRM]
+        case "draw":
+            return [f'[data-stack="{action["from"]}"]', f'[data-stack="{action["bury"]}"]', CONFIRM]
+        case "agitate":
+            return ['[data-mode="agitate"]', f'[data-stack="{action["stack"]}"]', CONFIRM]
+        case "assassinate":
+            victim, number, colour = action["victim"], action["number"], action["colour"]
+            chosen = [f'[data-victim="{victim}"]', f'[data-leader="{number}"]', f'[data-dagger="{colour}"]']
+            return ['[data-mode="assassinate"]', *chosen, '[data-testid="strike"]']
+        case "pass":
+            return ['[data-mode="pass"]']
+    raise AssertionError(action)
+
+
+def wait_for_step(page: Page, step: str) -> None:
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", step)
+
+
+def press(page: Page, kind: str) -> None:
+    """Where the ring is."""
+    page.wait_for_function(RINGED, arg=kind, polling=20)
+    page.locator(kind).locator("visible=true").first.click()
+
+
+def do(page: Page, step: Json) -> None:
+    """What a step asks for."""
+    wait_for_step(page, step["id"])
+    match step["id"]:
+        case "page":
+            page.locator('[data-page="lights-border/1"]').hover()
+        case "peek":
+            page.wait_for_function(RINGED, arg=PEEK, polling=20)
+            page.locator(PEEK).hover()
+            page.mouse.down()
+            expect(page.locator(PEEK)).to_have_attribute("aria-pressed", "true")
+            page.mouse.up()
+        case "sheet":
+            press(page, FIELD)
+    for move in step["moves"]:
+        if move["seat"] == 0:
+            for kind in presses(move["action"]):
+                press(page, kind)
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-done", "")
+
+
+def go_on(page: Page) -> None:
+    """To the next step; what was told at the end of a game is closed first."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_test_id("lesson-next").click()
+
+
+def said(page: Page) -> str:
+    return page.get_by_test_id("lesson-said").inner_text()
+
+
+def stray(page: Page, game: str) -> None:
+    """Another turn than the one that is asked for."""
+    if game == "winter-queen":
+        page.locator('[data-holder="0"] [data-crystal][data-legal]').last.click()
+        page.locator("[data-space][data-legal]").last.click()
+        if page.locator("[data-take]").count():
+            page.locator('[data-take="none"]').click()
+    else:
+        page.locator('[data-stack="gold"]').click()
+        page.locator('[data-stack="copper"]').click()
+    page.locator(CONFIRM).click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str) -> None:
+    say = words("en")
+    page = pages.open(f"/learn/{game}", plain=True, name=f"Learns {game}")
+    steps = steps_of(game)
+    heard = set()
+    for number, step in enumerate(steps):
+        wait_for_step(page, step["id"])
+        heard.add(said(page))
+        if step["id"] in ("place", "draw"):
+            before = page.evaluate(STANDS)
+            stray(page, game)
+            expect(page.get_by_test_id("lesson-stray")).to_have_text(say("lesson-other"))
+            for _ in range(3):
+                page.keyboard.press("Escape")
+            wait_for_step(page, step["id"])
+            assert page.evaluate(STANDS) == before
+        if number == 3:
+            page.reload()
+            expect(page.get_by_test_id("lesson-said")).to_contain_text(say("lesson-went-on"))
+        if number == 1:
+            page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+            assert not page.evaluate(RUN)
+        do(page, step)
+        heard.add(said(page))
+        if number == len(steps) - 1:
+            expect(page.get_by_test_id("result")).to_be_visible()
+        go_on(page)
+    wait_for_step(page, "end")
+    assert len(heard) >= 2 * len(steps) - 1
+    page.get_by_test_id("lesson-play").click()
+    page.wait_for_url("**/tables/*")
+    wait_for_stage(page, "start", "waiting")
+    # Whoever comes back after the end begins again.
+    pages.go(page, f"/learn/{game}")
+    wait_for_step(page, steps[0]["id"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_can_be_skipped_on_a_phone(pages: Pages, game: str, language: str) -> None:
+    page = pages.open(f"/learn/{game}", plain=True, language=language, size=PHONE, touch=True)
+    wrong: list[str] = []
+    for step in [*(step["id"] for step in steps_of(game)), "end"]:
+        wait_for_step(page, step)
+        expect(page.get_by_test_id("lesson-said")).to_be_visible()
+        wrong += [f"{step}: {one}" for one in settled_look(page)]
+        wrong += [f"{step}: the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text)]
+        if step == "end":
+            break
+        page.get_by_test_id("lesson-skip").or_(page.get_by_test_id("lesson-next")).first.click()
+    page.get_by_test_id("lesson-back").click()
+    wait_for_step(page, steps_of(game)[-1]["id"])
+    page.get_by_test_id("lesson-skip").click()
+    page.get_by_test_id("lesson-again").click()
+    wait_for_step(page, steps_of(game)[0]["id"])
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,246 @@
+"""The rules of both games: every rule in every language, examples that can be tried, ways from the table and back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.pages import DESK, PHONE, Pages, wait_for_stage
+from browser.tables import Json, Tables
+from browser.test_accessibility import AXE, RUN
+from browser.test_every_view import KEY, TEXTS, settled_look
+from queendom.games.examples import examples
+from queendom.locales import LANGUAGES, words
+
+pytestmark = pytest.mark.slow
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+GAMES = ("winter-queen", "christina-regina")
+EXAMPLES = {example["id"]: example for game in GAMES for example in examples(game)}
+STACKS = ("copper", "silver", "gold")
+
+
+def anchors(game: str) -> set[str]:
+    """Of every rule in the docs: **WQ-3.5 is wq-3-5."""
+    text = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    return {one.lower().replace(".", "-") for one in re.findall(r"^\*\*((?:WQ|CR)-\d\.\d)", text, re.MULTILINE)}
+
+
+def open_rules(pages: Pages, page: Page, game: str, anchor: str = "") -> None:
+    """With all examples."""
+    pages.go(page, f"/rules/{game}#{anchor}")
+    expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_there_and_nothing_is_cut(pages: Pages, game: str, language: str) -> None:
+    page = pages.context(language=language, size=PHONE, touch=True, plain=True).new_page()
+    open_rules(pages, page, game)
+    ids = set(page.evaluate("() => [...document.querySelectorAll('main h3[id]')].map((one) => one.id)"))
+    assert len(ids) > 20
+    assert ids == anchors(game)
+    empty = "() => [...document.querySelectorAll('main article p')].filter((one) => !one.textContent.trim()).length"
+    assert page.evaluate(empty.replace("article p", "article .words p")) == 0
+    page.locator("details.narrow > summary").click()
+    wrong: list[str] = []
+    for width, height in (PHONE, DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{width}×{height}: {one}" for one in settled_look(page)]
+    wrong += [f"the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_filter_finds_rules_by_their_words(pages: Pages) -> None:
+    page = pages.context(plain=True).new_page()
+    open_rules(pages, page, "winter-queen")
+    say = words("en")
+    field, found = page.locator("#find-rule"), page.locator("main article")
+    every = len(anchors("winter-queen"))
+    expect(found).to_have_count(every)
+    field.fill("wq-6.5")
+    expect(found).to_have_count(1)
+    expect(page.locator("#wq-6-5")).to_be_visible()
+    expect(page.locator("search [role=status]")).to_have_text(say("rules-page-found", count=1))
+    # The example that stands there can still be tried.
+    expect(page.locator('[data-example="wq-7"]')).to_be_visible()
+    field.fill(say("effect-rose").upper())
+    expect(page.locator("#wq-6-2")).to_be_visible()
+    field.fill("no rule has this")
+    expect(found).to_have_count(0)
+    expect(page.locator("search [role=status]")).to_have_text(say("rules-page-found", count=0))
+    # A link to a rule that the filter hides shows everything again.
+    page.locator('nav.wide a[href$="#wq-2-1"]').click()
+    expect(found).to_have_count(every)
+    expect(page.locator("#wq-2-1")).to_be_focused()
+    expect(page.locator("#wq-2-1")).to_be_in_viewport()
+
+
+def spaces_of(gains: list[Json]) -> list[str]:
+    return [space for gain in gains for space in gain.get("spaces", [])]
+
+
+def names(action: Json, say: Any) -> str:
+    """How the choice of an action is labelled: a space, or somebody."""
+    if "return" in action:
+        return str(action["return"])
+    for chosen in action.get("choices", {}).values():
+        if "opponent" in chosen:
+            return str(say("person", number=chosen["opponent"] + 1))
+        return str(chosen["space"])
+    return ""
+
+
+def choose(frame: Locator, action: Json, vp: int, say: Any) -> None:
+    choices = frame.locator("fieldset .choice")
+    if not names(action, say):
+        choices.get_by_text(str(vp), exact=True).click()
+        return
+    named = choices.filter(has_text=re.compile(rf"(^|\s){re.escape(names(action, say))}(,|\s|$)"))
+    for chosen in action.get("choices", {}).values():
+        if "direction" in chosen:
+            direction = say(f"rules-page-direction-{chosen['direction']}")
+            named = named.filter(has_text=say("rules-page-way-from", space=chosen["space"], direction=direction))
+    named.click()
+
+
+def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
+    """Every try that the example has, the best one last; then it is played out."""
+    frame.get_by_test_id("try").click()
+    best = example["tries"][0]
+    told = frame.locator(".told")
+    for one in [*example["tries"][1:], best]:
+        choose(frame, one["action"], one["vp"], say)
+        expect(frame.locator(".brought .big")).to_have_text(say("rules-page-brings", vp=one["vp"]))
+        expect(frame.locator(".brought .chips .space")).to_have_text(spaces_of(one["gains"]))
+        if one is not best:
+            expect(frame.locator(".brought")).to_contain_text(say("rules-page-better"))
+            expect(told).to_be_empty()
+    expect(told).to_have_text(say(f"rules-page-example-{example['id']}-told"))
+    for worth in best.get("worth", []):
+        effect, colour, *_ = worth["book"].split("-")
+        named = say("effect-depicting", effect=say(f"effect-{effect}"), colour=colour)
+        row = {"name": say("person", number=worth["seat"] + 1), "effect": named}
+        expect(frame.locator(".brought")).to_contain_text(
+            say("rules-page-page-changes", **row, before=worth["before"], after=worth["after"])
+        )
+    frame.get_by_test_id("play-out").click()
+    # The book is gone, and so is the crystal that went back to the bag.
+    expect(frame.locator(f'[data-book="{best["action"]["book"]}"]')).to_have_count(0)
+    if back := best["action"].get("return"):
+        expect(frame.locator(f'[data-space="{back}"] use[href^="#c-"]')).to_have_count(0)
+    frame.get_by_test_id("start-over").click()
+    expect(frame.locator(f'[data-book="{best["action"]["book"]}"]')).to_have_count(1)
+    expect(frame.get_by_test_id("try")).to_be_visible()
+
+
+def try_attempt(frame: Locator, example: Json, say: Any) -> None:
+    for one in [*example["tries"][1:], example["tries"][0]]:
+        frame.locator(f'[data-choice="{one["action"]["colour"]}"]').click()
+        said = say("rules-page-hit" if one["success"] else "rules-page-missed", leader="|").split("|")[0]
+        expect(frame.locator(".brought")).to_contain_text(said)
+        leaders = frame.locator(".owner")
+        for k, seat in enumerate((example["seat"], one["action"]["victim"])):
+            tilted = leaders.nth(k).get_by_text(say("court-tilted"), exact=True)
+            expect(tilted).to_have_count(len(one["tilted"][seat]))
+    expect(frame.locator(".told")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
+
+
+def try_scoring(frame: Locator, example: Json, say: Any) -> None:
+    position, points = example["position"], example["tries"][0]["points"]
+    k = next(k for k in range(3) if any(one[k] for one in points))
+    by_faction = {position["factions"][seat]: one[k] for seat, one in enumerate(points)}
+    best = max(by_faction, key=lambda faction: int(by_faction[faction]))
+    wrong = next(card.split("-")[1] for card in position["influence"][STACKS[k]] if not card.endswith(f"-{best}"))
+    frame.locator(f'[data-choice="{wrong}"]').click()
+    expect(frame.locator(".brought")).to_have_text(say("rules-page-points-wrong"))
+    frame.get_by_test_id("start-over").click()
+    frame.locator(f'[data-choice="{best}"]').click()
+    expect(frame.locator(".brought")).to_have_text(say("rules-page-points-right"))
+    for faction, vp in by_faction.items():
+        shown = frame.locator(f".rows li:has(.court-{faction}) b.disc").all_inner_texts()
+        assert sum(map(int, shown)) == vp, (faction, shown)
+    expect(frame.locator(".told")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
+
+
+def try_out(page: Page, name: str, language: str = "en") -> None:
+    frame, example, say = page.locator(f'[data-example="{name}"]'), EXAMPLES[name], words(language)
+    frame.scroll_into_view_if_needed()
+    if name.startswith("wq"):
+        try_winter_queen(frame, example, say)
+    elif "points" in example["tries"][0]:
+        try_scoring(frame, example, say)
+    else:
+        try_attempt(frame, example, say)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_can_be_tried(pages: Pages, game: str) -> None:
+    page = pages.context(plain=True).new_page()
+    open_rules(pages, page, game)
+    for example in examples(game):
+        try_out(page, example["id"])
+
+
+@pytest.mark.parametrize(("language", "name"), [("ru", "wq-7"), ("de", "wq-2"), ("hu", "cr-2")])
+def test_examples_speak_every_language(pages: Pages, language: str, name: str) -> None:
+    page = pages.context(plain=True, language=language, size=PHONE, touch=True).new_page()
+    open_rules(pages, page, "winter-queen" if name.startswith("wq") else "christina-regina")
+    try_out(page, name, language)
+    assert not settled_look(page)
+    assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+
+
+@pytest.mark.parametrize("name", ["wq-2", "cr-1"])
+def test_an_example_is_played_on(pages: Pages, name: str) -> None:
+    page = pages.context(plain=True, name=f"Example {name}").new_page()
+    open_rules(pages, page, "winter-queen" if name.startswith("wq") else "christina-regina")
+    page.locator(f'[data-example="{name}"]').get_by_test_id("play-on").click()
+    page.wait_for_url("**/tables/*")
+    wait_for_stage(page, "start")
+    if name.startswith("wq"):
+        shown = page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll('[data-space]')].flatMap((one) => {
+                const crystal = one.querySelector('g > svg > use[href^="#c-"]');
+                return crystal ? [[one.dataset.space, crystal.getAttribute("href").slice(3)]] : [];
+            }))"""
+        )
+        assert shown == EXAMPLES[name]["position"]["map"]
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"), [("winter-queen", ("wq-3-4", "wq-6-7")), ("christina-regina", ("cr-3-3", "cr-4-1"))]
+)
+def test_from_a_table_to_a_rule_and_back(pages: Pages, tables: Tables, game: str, rules: tuple[str, ...]) -> None:
+    table = tables.make(f"Asks {game}", "bot:greedy", "bot:greedy", game=game, first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    wait_for_stage(page, "start")
+    for rule in rules:
+        page.get_by_test_id("rules").click()
+        page.locator(f'dialog [data-rule="{rule}"]').first.click()
+        page.wait_for_url(f"**/rules/{game}#{rule}")
+        expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
+        expect(page.locator(f"#{rule}")).to_be_focused()
+        expect(page.locator(f"#{rule}")).to_be_in_viewport()
+        # Also after a look at another rule.
+        page.locator("nav.wide a").first.click()
+        page.get_by_test_id("back-to-table").click()
+        page.wait_for_url(f"**/tables/{table['id']}")
+        wait_for_stage(page, "start")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_the_rules(pages: Pages, game: str, theme: str) -> None:
+    size = DESK if (game == "winter-queen") == (theme == "light") else PHONE
+    page = pages.context(plain=True, theme=theme, size=size, touch=size == PHONE).new_page()
+    open_rules(pages, page, game)
+    frame = page.locator("[data-example]").first
+    frame.get_by_test_id("show-result").click()
+    expect(frame.locator(".told")).not_to_be_empty()
+    page.evaluate(f"() => {{ {AXE} }}")
+    assert not page.evaluate(RUN)
