@@ -17,6 +17,7 @@ from browser.test_every_view import KEY, TEXTS, settled_look
 from browser.veil import Ears, drawn, leaks
 from queendom.locales import LANGUAGES, words
 from queendom.server.study import replay
+from queendom.server.wire import Eyes
 
 pytestmark = pytest.mark.slow
 
@@ -169,7 +170,7 @@ def test_other_eyes_hide_what_they_could_not_know(pages: Pages) -> None:
     log = page.get_by_test_id("log")
     for eyes in ("0", "2", "public"):
         ears.bodies()
-        with page.expect_response("**/api/replay*"):
+        with page.expect_response("**/api/replays"):
             page.get_by_test_id("eyes").select_option(eyes)
         seat = None if eyes == "public" else int(eyes)
         steps = replay(record, eyes)["steps"]
@@ -191,6 +192,28 @@ def test_other_eyes_hide_what_they_could_not_know(pages: Pages) -> None:
         page.get_by_test_id("to-end").click()
         wait_until_at(page, steps, last)
         expect_drawn(page, factions)
+
+
+def test_other_eyes_do_not_count_the_points_of_others(pages: Pages) -> None:
+    """Points lie face down at this table: everybody counts their own until the end."""
+    record = read("winter-queen")
+    assert record["options"]["scores"] == "hidden"
+    page = pages.open("/replay", plain=True)
+    open_record(page, record)
+    moment = 40
+    looks: dict[Eyes, set[int]] = {"1": {1}, "public": set(), "all": {0, 1, 2, 3}}
+    for eyes, seats in looks.items():
+        steps = replay(record, eyes)["steps"]
+        with page.expect_response("**/api/replays"):
+            page.get_by_test_id("eyes").select_option(eyes)
+        page.get_by_test_id("slider").fill(str(moment))
+        wait_until_at(page, steps, moment)
+        vp = steps[moment]["position"]["vp"]
+        expect(page.locator("main .vp b")).to_have_count(len(seats))
+        assert page.evaluate(SHOWN)["vp"] == {str(seat): vp[seat] for seat in seats}
+        page.get_by_test_id("to-end").click()
+        wait_until_at(page, steps, len(steps) - 1)
+        check_shown(page.evaluate(SHOWN), steps[-1]["position"])
 
 
 def expect_drawn(page: Page, factions: list[str | None]) -> None:

@@ -3,6 +3,8 @@
  * server, from the example's position; nothing of it is kept.
  */
 import { api, Refused } from "../state/api";
+import { PACE } from "../state/pace";
+import { settings } from "../state/settings.svelte";
 import { Tape } from "../state/tape";
 import type {
   Colour,
@@ -223,7 +225,7 @@ export class Trial {
           return () => clearTimeout(timer);
         },
       },
-      pace: () => 1,
+      pace: () => PACE[settings.get("speed")],
       announce: () => {},
       confirm: () => true,
       onRefusal: () => {},
