@@ -13,9 +13,13 @@ from browser.pages import PHONE, Pages, wait_for_stage
 from browser.tables import Json
 from browser.test_accessibility import AXE, RUN
 from browser.test_every_view import KEY, TEXTS, settled_look
+from counts import SCALE
 from queendom.locales import LANGUAGES, words
 
 pytestmark = pytest.mark.slow
+
+#: In which languages everything is played through: in all of them by ./test --full.
+PLAYED = LANGUAGES if SCALE >= 1 else LANGUAGES[:1]
 
 HOME = Path(__file__).parents[2] / "web" / "src" / "lessons"
 GAMES = ("winter-queen", "christina-regina")
@@ -129,10 +133,11 @@ def stray(page: Page, game: str) -> None:
     page.locator(CONFIRM).click()
 
 
+@pytest.mark.parametrize("language", PLAYED)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str) -> None:
-    say = words("en")
-    page = pages.open(f"/learn/{game}", plain=True, name=f"Learns {game}")
+def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, language: str) -> None:
+    say = words(language)
+    page = pages.open(f"/learn/{game}", plain=True, name=f"Learns {game}", language=language)
     steps = steps_of(game)
     heard = set()
     for number, step in enumerate(steps):

@@ -13,10 +13,14 @@ from browser.pages import DESK, PHONE, Pages, wait_for_stage
 from browser.tables import Json, Tables
 from browser.test_accessibility import AXE, RUN
 from browser.test_every_view import KEY, TEXTS, settled_look
+from counts import SCALE
 from queendom.games.examples import examples
 from queendom.locales import LANGUAGES, words
 
 pytestmark = pytest.mark.slow
+
+#: In which languages everything is played through: in all of them by ./test --full.
+PLAYED = LANGUAGES if SCALE >= 1 else LANGUAGES[:1]
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = ("winter-queen", "christina-regina")
@@ -178,12 +182,13 @@ def try_out(page: Page, name: str, language: str = "en") -> None:
         try_attempt(frame, example, say)
 
 
+@pytest.mark.parametrize("language", PLAYED)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_example_can_be_tried(pages: Pages, game: str) -> None:
-    page = pages.context(plain=True).new_page()
+def test_every_example_can_be_tried(pages: Pages, game: str, language: str) -> None:
+    page = pages.context(plain=True, language=language).new_page()
     open_rules(pages, page, game)
     for example in examples(game):
-        try_out(page, example["id"])
+        try_out(page, example["id"], language)
 
 
 @pytest.mark.parametrize(("language", "name"), [("ru", "wq-7"), ("de", "wq-2"), ("hu", "cr-2")])
