@@ -1047,7 +1047,7 @@ export interface Replay {
  * A position in full, with the legal actions of the seat to act.
  *
  * `preview` is null if nothing was asked for. `events` and `next` are what playing the action has brought, null if it
- * was not played. `result` is that of `next`, or else of the position.
+ * was not played. `result` and `reckoning` are those of `next`, or else of the position.
  */
 export interface PositionTold {
   position: Position;
@@ -1057,6 +1057,7 @@ export interface PositionTold {
   events: (WinterQueenEvent | ChristinaReginaEvent)[] | null;
   next: Position | null;
   result: Result | null;
+  reckoning: Reckoning | null;
 }
 
 /** What a page is worth, before the action and after it. */

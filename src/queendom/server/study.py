@@ -76,7 +76,7 @@ def position(ask: wire.AskPosition) -> Json:
     if ask.play and ask.action is not None:
         told["events"] = match.play(ask.action, seat)
         told["next"] = match.position()
-    return told | {"result": match.result}
+    return told | {"result": match.result, "reckoning": rules.reckoning(match.state)}
 
 
 def check_writable(given: Json, part: str) -> None:

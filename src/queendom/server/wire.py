@@ -1131,7 +1131,7 @@ class PositionTold(Told):
     """A position in full, with the legal actions of the seat to act.
 
     `preview` is null if nothing was asked for. `events` and `next` are what playing the action has brought, null if it
-    was not played. `result` is that of `next`, or else of the position.
+    was not played. `result` and `reckoning` are those of `next`, or else of the position.
     """
 
     position: Position
@@ -1141,6 +1141,7 @@ class PositionTold(Told):
     events: list[WinterQueenEvent | ChristinaReginaEvent] | None
     next: Position | None
     result: Result | None
+    reckoning: Reckoning | None
 
 
 class PageWorth(Page, Told):

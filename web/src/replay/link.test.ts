@@ -48,7 +48,7 @@ describe("a position on the page", () => {
   const told = { position: positionOf({ players: 3, to_act: 2 }), preview: null, events: null, next: null };
 
   it("is seen from the seat to act, which may try its turn", () => {
-    const view = lookAt({ ...told, to_act: 2, legal: null, result: null }, (seat) => `P${seat}`);
+    const view = lookAt({ ...told, to_act: 2, legal: null, result: null, reckoning: null }, (seat) => `P${seat}`);
     expect(view).toMatchObject({ seat: 2, number: 0, events: [], table: { stage: "running", to_act: 2 } });
     expect(view.table.seats.map(({ name, yours }) => [name, yours])).toEqual([
       ["P0", false],

@@ -4,7 +4,7 @@ import type { AskPosition, ChristinaReginaExample, Gain, PageScore, PositionTold
 import { anchorOf, anchorOfCited, CONTENTS } from "./contents";
 import { bookOf, choiceAt, choiceOf, filledPages, spotsOfGains, Trial } from "./example.svelte";
 import { EXAMPLES, examplesOf, numberOf } from "./examples";
-import { reckoned, stackOf } from "./reckon";
+import { rowsOf, stackOf } from "./reckon";
 
 const read = (game: string): unknown =>
   (
@@ -31,15 +31,27 @@ describe("the worked examples", () => {
     expect(examplesOf([{ id: "wq-99", rules: ["WQ-6.3"] }], "wq-6-3")).toEqual({ here: [], elsewhere: [] });
   });
 
-  it("of the court are counted as they tell", () => {
-    const { position, tries } = court.find(({ id }) => id === "cr-2")!;
+  it("of the court are counted as the server tells, and not before", () => {
+    const { position } = court.find(({ id }) => id === "cr-2")!;
     const stack = stackOf(position);
     expect(stack).toBe("gold");
-    const rows = reckoned(position, stack);
+    const before = rowsOf(position, stack, null);
+    expect(before.map(({ seat, isTilted }) => [seat, isTilted])).toEqual([
+      [0, true],
+      [1, false],
+      [null, false],
+      [2, false],
+    ]);
+    expect(before.every(({ points, isRemoved }) => points === 0 && !isRemoved)).toBe(true);
+    const row = (points: 0 | 1 | 2 | 3, removed = false) => ({
+      card: "gold-blue" as const,
+      points,
+      seat: null,
+      removed,
+    });
+    const counted = { copper: [], silver: [], gold: [row(0, true), row(3), row(2), row(1)] };
+    const rows = rowsOf(position, stack, counted);
     expect(rows.map(({ points, isRemoved }) => (isRemoved ? "out" : points))).toEqual(["out", 3, 2, 1]);
-    tries[0]!.points!.forEach((points, seat) =>
-      expect(rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.points, 0)).toBe(points[2]),
-    );
   });
 });
 

@@ -1,6 +1,6 @@
-/** How the example's influence stack is counted, card by card: as the rules' own words tell it. */
+/** The example's influence stack, card by card; how it was counted comes from the server. */
 import { factionOf, leaderOfStack, STACKS } from "../christina_regina/state/cards";
-import type { Card, ChristinaReginaPosition, Faction, Stack } from "../wire";
+import type { Card, ChristinaReginaPosition, Faction, Reckoning, Stack } from "../wire";
 
 export interface Row {
   card: Card;
@@ -16,17 +16,23 @@ export interface Row {
 export const stackOf = ({ influence }: ChristinaReginaPosition): Stack =>
   STACKS.reduce((highest, one) => (influence[one].length > influence[highest].length ? one : highest));
 
-export function reckoned({ influence, factions, tilted }: ChristinaReginaPosition, stack: Stack): Row[] {
-  let place = 0;
-  const seen = new Set<Faction>();
-  return influence[stack].flatMap((card) => {
+export function rowsOf(position: ChristinaReginaPosition, stack: Stack, counted: Reckoning | null): Row[] {
+  const { influence, factions, tilted } = position;
+  return influence[stack].flatMap((card, k) => {
     const faction = factionOf(card);
     if (!faction) return [];
     const seat = factions.indexOf(faction);
     const isTilted = seat >= 0 && (tilted[seat]?.includes(leaderOfStack(stack)) ?? false);
-    const isRemoved = isTilted && !seen.has(faction);
-    seen.add(faction);
-    const points = (isRemoved ? 0 : Math.max(0, 3 - place++)) as Row["points"];
-    return [{ card, faction, seat: seat < 0 ? null : seat, isTilted, isRemoved, points }];
+    const row = counted?.[stack][k];
+    return [
+      {
+        card,
+        faction,
+        seat: seat < 0 ? null : seat,
+        isTilted,
+        isRemoved: row?.removed ?? false,
+        points: row?.points ?? 0,
+      },
+    ];
   });
 }
