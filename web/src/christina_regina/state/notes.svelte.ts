@@ -1,7 +1,6 @@
 /** One's own notes on who is who: players by colours, in pencil. Kept in this browser, sent nowhere. */
 import type { Shelf } from "../../state/settings.svelte";
 import type { Faction } from "../../wire";
-import { FACTIONS } from "./cards";
 
 export type Mark = "" | "no" | "maybe" | "yes";
 
@@ -62,5 +61,3 @@ export function certain(
 export function isTaken(known: readonly (Faction | null)[], player: number, faction: Faction): boolean {
   return known.some((one, seat) => seat !== player && one === faction) || (known[player] ?? faction) !== faction;
 }
-
-export { FACTIONS };

@@ -22,8 +22,7 @@ export type Aim =
   | { kind: "space"; space: string }
   | { kind: "page"; seat: number; book: string; page: 0 | 1 }
   | { kind: "pile"; county: string; book: string }
-  | { kind: "crystal"; holder: number; index: number; colour: Colour }
-  | { kind: "activation"; book: string };
+  | { kind: "crystal"; holder: number; index: number; colour: Colour };
 
 /** What pages would score: a page's key with a colour gives the best score. */
 export type Worth = ReadonlyMap<string, PageScore>;
