@@ -7,7 +7,7 @@ import re
 import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, WebSocket, expect
 
 STAGE = '[data-testid="action"]'
 TABLE = '[data-testid="table"]'
@@ -140,8 +140,11 @@ def number(page: Page) -> int:
 
 
 def wait_for_stage(page: Page, *stages: str, timeout: float = 30_000) -> str:
-    page.wait_for_function(
-        "([at, stages]) => stages.includes(document.querySelector(at)?.dataset.stage)", arg=[STAGE, list(stages)],
-        timeout=timeout, polling=20,
-    )  # fmt: skip
+    try:
+        page.wait_for_function(
+            "([at, stages]) => stages.includes(document.querySelector(at)?.dataset.stage)", arg=[STAGE, list(stages)],
+            timeout=timeout, polling=20,
+        )  # fmt: skip
+    except TimeoutError as error:
+        raise AssertionError(f"waited for {' or '.join(stages)}; the page says: {page.inner_text('body')}") from error
     return stage(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys
-from browser.pages import PHONE, Pages, stage, wait_for_stage
+from browser.pages import DESK, PHONE, Pages, stage, wait_for_stage
 from browser.tables import Tables
 from browser.test_complete_games import id_of
 
@@ -139,6 +139,30 @@ def test_a_pull_that_ends_nowhere(pages: Pages, tables: Tables) -> None:
     # The third could still be buried instead.
     looks = [page.locator(f'[data-stack="{one}"]').get_attribute("data-look") for one in STACKS]
     assert looks == ["bury", "drawn", "burying"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_button_to_confirm_stays_under_the_finger(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
+    """What the server foresees comes later than the button: it must not push it away."""
+    table = tables.make("Under the finger", "bot:greedy", game="christina-regina", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True, size=size)
+    wait_for_stage(page, "start")
+    page.click('[data-stack="copper"]')
+    page.evaluate(
+        """confirm => {
+            window.seen = new Set();
+            const look = () => {
+                const box = document.querySelector(confirm)?.getBoundingClientRect();
+                if (box) window.seen.add(`${Math.round(box.x)} ${Math.round(box.y)}`);
+            };
+            const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+            new MutationObserver(look).observe(document.body, everything);
+        }""",
+        CONFIRM,
+    )
+    page.click('[data-stack="gold"]')
+    expect(page.locator("[data-anchor^='influence/'] li:not(.none), .discards li:not(.none)")).to_have_count(1)
+    assert len(page.evaluate("[...window.seen]")) == 1
 
 
 def test_what_a_draw_would_do_is_told_before(pages: Pages, tables: Tables) -> None:
