@@ -23,6 +23,7 @@ VICTIM = "[data-victim]"
 LEADER = "[data-leader]"
 DAGGER = "[data-dagger]"
 STRIKE = '[data-testid="strike"]'
+GO_ON = '[data-testid="go-on"]'
 STACKS = ("copper", "silver", "gold")
 
 
@@ -67,9 +68,13 @@ class Hand:
         """Play until the game is over; returns how many turns it took."""
         for count in range(turns):
             if wait_for_stage(self.page, "start", "over") == "over":
+                self.hear()
                 return count
             self.turn()
         return turns
+
+    def hear(self) -> None:
+        """Go on from what waits to be told, if the game has such things."""
 
 
 class Finger(Hand):
@@ -129,14 +134,20 @@ class Keys(Hand):
 class CourtHand(Hand):
     """A mouse at the table of Christina Regina."""
 
+    def hear(self) -> None:
+        """What waits to be told, one dagger after the other."""
+        while self._has(GO_ON):
+            self.choose(GO_ON)
+
     def turn(self) -> None:
+        self.hear()
         modes = [str(one.get_attribute("data-mode")) for one in self.page.query_selector_all(MODE)]
         if self._has(STACK) and (not modes or self.rng.random() < 0.7):
             self.draw()
             return
         mode = self.rng.choice(modes)
         if mode == "assassinate":
-            self.assassinate()
+            self.attempt()
             return
         self.start(mode)
         if mode == "pass":
@@ -159,6 +170,12 @@ class CourtHand(Hand):
         self.choose(STACK)
         assert stage(self.page) == "ready"
         self.choose(CONFIRM)
+
+    def attempt(self, victim: int | None = None, leader: int | None = None, dagger: str | None = None) -> None:
+        """An attempt, and what it told: it waits for its assassin where nothing takes time."""
+        self.assassinate(victim, leader, dagger)
+        self.page.wait_for_selector(GO_ON)
+        self.hear()
 
     def assassinate(self, victim: int | None = None, leader: int | None = None, dagger: str | None = None) -> None:
         """An attempt: what is not told is chosen."""

@@ -86,8 +86,9 @@ def test_two_players_by_keys(pages: Pages) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     wait_for_stage(page, "start")
 
-    keys.assassinate()
+    keys.attempt()
     wait_for_stage(page, "start")
+    keys.hear()
     for mode in ("agitate", "manipulate"):
         keys.start(mode)
         assert stage(page) == "stack"

@@ -42,6 +42,8 @@ def in_step(opened: list[Page]) -> list[str]:
         stages = [wait_for_stage(page, "start", "waiting", "over") for page in opened]
         numbers = {number(page) for page in opened}
         if len(numbers) == 1 and (stages.count("start") == 1 or set(stages) == {"over"}):
+            for page in opened:
+                CourtHand(page, seed=0).hear()
             return [stage(page) for page in opened]
         opened[0].evaluate("() => new Promise((done) => requestAnimationFrame(done))")
     raise AssertionError("the pages do not come together")
@@ -67,7 +69,7 @@ def test_two_browsers_and_a_watcher(pages: Pages, tables: Tables) -> None:
             bodies[k] += ears[k].bodies()
         acting = stages.index("start")
         if turns < len(victims):
-            hands[acting].assassinate(victim=victims[turns])
+            hands[acting].attempt(victim=victims[turns])
         else:
             hands[acting].turn()
         turns += 1
@@ -131,6 +133,40 @@ def test_three_tellings_of_an_attempt(pages: Pages, tables: Tables) -> None:
     assert blade in logs[bo] and faction not in logs[bo]
     for page in (cleo, watcher):
         assert blade not in logs[page] and faction not in logs[page]
+
+
+def test_where_nothing_takes_time_a_telling_waits(pages: Pages, tables: Tables) -> None:
+    """For the assassin and the victim, until they go on; the court reads it. Told once, also after a reload."""
+    opened, _, _ = sit(pages, tables, "Ada the assassin", "Bo", "Cleo")
+    ada, bo, cleo, watcher = opened
+    say = words("en")
+    CourtHand(ada, seed=45).assassinate(victim=1, leader=2)
+    for page, role in ((ada, "assassin"), (bo, "victim")):
+        expect(page.get_by_test_id("ceremony")).to_have_attribute("data-role", role)
+        expect(page.get_by_test_id("go-on")).to_be_focused()
+    headline = {
+        say(f"ceremony-court-{result}", assassin="Ada the assassin", victim="Bo") for result in ("hit", "missed")
+    }
+    for page in (cleo, watcher):
+        toast = page.get_by_test_id("toast")
+        expect(toast).to_have_count(1)
+        assert toast.inner_text().strip() in headline
+        # The announcer has said it already.
+        assert page.locator('[role="status"] [data-testid="toast"]').count() == 0
+        assert page.get_by_test_id("ceremony").count() == 0
+    # Whoever has not gone on yet is told again.
+    for page, role in ((ada, "assassin"), (bo, "victim")):
+        page.reload()
+        expect(page.get_by_test_id("ceremony")).to_have_attribute("data-role", role)
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("ceremony")).to_have_count(0)
+        page.reload()
+        wait_for_stage(page, "start", "waiting")
+        assert page.get_by_test_id("ceremony").count() == 0
+        assert not tells_colours(kept(page))
+    cleo.reload()
+    wait_for_stage(cleo, "waiting")
+    assert cleo.get_by_test_id("ceremony").count() == 0
 
 
 def test_a_peek_lasts_as_long_as_it_is_held(pages: Pages, tables: Tables) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from browser.pages import DESK, PHONE, Pages, wait_for_stage
 from browser.tables import Json, Tables
 from browser.test_accessibility import AXE, RUN
 from browser.test_announcements import LISTEN
+from browser.test_court_secrets import sit
 from browser.test_every_view import KEY, TEXTS, settled_look
 from browser.veil import Ears
 from queendom.locales import LANGUAGES, words
@@ -51,6 +52,7 @@ def views(pages: Pages, page: Page, world: dict[str, Json]) -> Iterator[str]:
     """Goes from view to view; the page stands still at each."""
     pages.go(page, f"/tables/{world['full']['id']}")
     wait_for_stage(page, "start")
+    CourtHand(page, seed=0).hear()
     yield "table"
     dock = page.get_by_test_id("dock")
     if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
@@ -118,7 +120,7 @@ def test_nothing_is_cut_on_a_phone(pages: Pages, tables: Tables, language: str) 
 
 @pytest.mark.parametrize(("language", "theme"), list(zip(LANGUAGES, cycle(["dark", "light"]), strict=False)))
 def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str, theme: str) -> None:
-    """The victim's, after the curtain; the others' are shorter."""
+    """The assassin's, and the victim's after the curtain; the court's is shorter."""
     names = ("Ada with a rather long name", "Berta, whose name is long as well")
     table = tables.make(*names, "bot:greedy", game="christina-regina", first=0)
     page = pages.open(
@@ -134,12 +136,71 @@ def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str, theme
     page.click('[data-testid="lift-curtain"]')
     wait_for_stage(page, "start")
     hand.assassinate(victim=1, leader=3, dagger="purple")
+    expect(page.get_by_test_id("ceremony")).to_have_attribute("data-role", "assassin")
+    assert not settled_look(page)
+    hand.hear()
     wait_for_stage(page, "curtain")
     page.click('[data-testid="lift-curtain"]')
     expect(page.get_by_test_id("ceremony")).to_have_attribute("data-role", "victim")
     assert not settled_look(page)
     assert not axe(page)
     assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+
+
+def test_long_names_are_read_whole(pages: Pages, tables: Tables) -> None:
+    """Also beside the note that somebody has seen one's colour, in every language."""
+    names = ("Wilhelmina Seraphina Augusta of the Fens", "Bartholomew Archibald Maximilian-Joachim")
+    assert [len(name) for name in names] == [40, 40]
+    opened, _, table = sit(pages, tables, *names, "bot:greedy")
+    ada, bo, _ = opened
+    CourtHand(ada, seed=72).draw()
+    wait_for_stage(bo, "start")
+    CourtHand(bo, seed=72).attempt(victim=0)
+    wait_for_stage(ada, "start")
+    CourtHand(ada, seed=72).hear()
+    for language, size in product(LANGUAGES, (DESK, (1210, 810), PHONE)):
+        page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size, plain=True)
+        wait_for_stage(page, "start")
+        CourtHand(page, seed=72).hear()
+        if size == PHONE:
+            page.locator('.chip[data-seat="1"]').click()
+        panel = page.locator('section[data-seat="1"]')
+        expect(panel).to_contain_text(words(language)("court-has-seen-you"))
+        name = panel.locator("header b")
+        expect(name).to_have_text(names[1])
+        whole = "one => one.scrollWidth <= one.clientWidth && getComputedStyle(one).overflow === 'visible'"
+        assert name.evaluate(whole)
+        assert not settled_look(page)
+        page.context.close()
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_what_the_table_remembers_is_tidy(pages: Pages, tables: Tables, width: int) -> None:
+    """Three columns alike: nothing touches the ring around a card, nothing sticks out, influence begins in a line."""
+    table = world_of(tables)["full"]
+    for language in LANGUAGES:
+        page = pages.open(
+            f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=(width, 780), touch=True, plain=True
+        )
+        wait_for_stage(page, "start")
+        CourtHand(page, seed=0).hear()
+        found = page.evaluate(
+            """() => [...document.querySelectorAll(".column")].map((column) => {
+                const box = (one) => column.querySelector(one).getBoundingClientRect();
+                const cards = [...column.querySelectorAll(".known span > *")].map((one) => one.getBoundingClientRect());
+                return {
+                    gap: box(".below").top - box("[data-stack]").bottom,
+                    influence: box(".influence").top,
+                    cards: cards.length,
+                    out: cards.filter((card) => card.right > column.getBoundingClientRect().right + 1
+                        || card.left < column.getBoundingClientRect().left - 1).length,
+                };
+            })"""
+        )
+        assert sum(column["cards"] for column in found) > 3
+        assert all(column["gap"] >= 6 and column["out"] == 0 for column in found), found
+        assert len({column["influence"] for column in found}) == 1
+        page.context.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -207,7 +268,7 @@ def test_one_sentence_for_each_event_at_court(pages: Pages, tables: Tables) -> N
     wait_for_stage(page, "start")
     page.evaluate(LISTEN)
     hand = CourtHand(page, seed=71)
-    hand.assassinate(victim=2)
+    hand.attempt(victim=2)
     hand.play_on()
     turn = words("en")("act-your-turn")
     told = [one for one in page.evaluate("heard") if one != turn]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import CONFIRM
+from browser.hands import CONFIRM, GO_ON, CourtHand
 from browser.pages import PHONE, Pages, wait_for_stage
 from browser.tables import Json
 from browser.test_accessibility import AXE, RUN
@@ -84,6 +84,7 @@ def wait_for_step(page: Page, step: str) -> None:
 def press(page: Page, kind: str) -> None:
     """Where the ring is."""
     page.wait_for_function(RINGED, arg=kind, polling=20)
+    CourtHand(page, seed=0).hear()
     page.locator(kind).locator("visible=true").first.click()
 
 
@@ -106,6 +107,12 @@ def do(page: Page, step: Json) -> None:
             for kind in presses(move["action"]):
                 press(page, kind)
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-done", "")
+    # A dagger of one's own, or for oneself, waits until it was looked at.
+    own = max((k for k, move in enumerate(step["moves"]) if move["seat"] == 0), default=0)
+    for move in step["moves"][own:]:
+        if move["action"]["kind"] == "assassinate" and 0 in (move["seat"], move["action"]["victim"]):
+            page.wait_for_selector(GO_ON)
+    CourtHand(page, seed=0).hear()
 
 
 def go_on(page: Page) -> None:

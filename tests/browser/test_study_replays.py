@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import queendom
 from browser.pages import PHONE, Frames, Pages, wait_for_stage
 from browser.tables import Json, Tables
 from browser.test_accessibility import AXE, RUN
@@ -121,6 +122,10 @@ def test_a_jump_and_every_turn_lead_to_the_same_end(pages: Pages, game: str) -> 
             check_shown(page.evaluate(SHOWN), steps[moment]["position"])
     # Reached turn by turn, the end shows its result by itself.
     assert scores_of(page) == record["result"]["scores"]
+    if game == "christina-regina":
+        # With how the influence was counted, card by card.
+        cards = sum(map(len, steps[-1]["position"]["influence"].values()))
+        expect(page.locator("dialog .stacks li.row")).to_have_count(cards)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate(SHOWN) == jumped
@@ -192,6 +197,91 @@ def test_other_eyes_hide_what_they_could_not_know(pages: Pages) -> None:
         page.get_by_test_id("to-end").click()
         wait_until_at(page, steps, last)
         expect_drawn(page, factions)
+
+
+def test_an_attempt_with_nothing_hidden(pages: Pages) -> None:
+    """The dagger and the shield are both open, to the eye and in the log; to everybody then they were not."""
+    record = read("christina-regina")
+    steps = replay(record, "all")["steps"]
+    at, attempt = next(
+        (k, event)
+        for k, step in enumerate(steps)
+        for event in step["events"]
+        if event["type"] == "attempt" and not event["success"]
+    )
+    dagger = steps[at]["events"][0]["action"]["colour"]
+    say = words("en")
+    page = pages.open("/replay", plain=True, speed="calm")
+    open_record(page, record)
+    for eyes, role in (("all", "all"), ("public", "court"), (str(attempt["victim"]), "victim")):
+        with page.expect_response("**/api/replays"):
+            page.get_by_test_id("eyes").select_option(eyes)
+        page.get_by_test_id("slider").fill(str(at - 1))
+        page.get_by_test_id("one-on").click()
+        telling = page.get_by_test_id("ceremony")
+        expect(telling).to_have_attribute("data-role", role)
+        seen = {one.removeprefix("ceremony: ") for one in drawn(page) if one.startswith("ceremony")}
+        assert seen == {"all": {dagger, attempt["victim_colour"]}, "court": set(), "victim": {dagger}}[role]
+        if role == "all":
+            told = telling.inner_text()
+            assert say(f"court-{dagger}") in told and say(f"court-{attempt['victim_colour']}") in told
+        page.get_by_test_id("go-on").click()
+        expect(telling).to_have_count(0)
+        last = page.get_by_test_id("log").locator(".entry").last.inner_text()
+        assert (say(f"court-{dagger}") in last) == (role != "court")
+        assert (say(f"court-{attempt['victim_colour']}") in last) == (role == "all")
+
+
+def test_giving_up_is_no_turn(pages: Pages) -> None:
+    record = read("christina-regina")
+    starts = [k for k, event in enumerate(record["events"]) if event["type"] == "move"]
+    match = queendom.replay({**record, "events": record["events"][: starts[3]], "result": None})
+    match.abandon()
+    page = pages.open("/replay", plain=True)
+    open_record(page, match.record())
+    say, turn = words("en"), page.get_by_test_id("turn")
+    for told in (say("replay-turn", turn=k, turns=3) for k in (1, 2, 3)):
+        page.get_by_test_id("one-on").click()
+        expect(turn).to_have_text(told)
+    page.get_by_test_id("one-on").click()
+    expect(turn).to_have_text(say("replay-given-up", turn=3))
+
+
+def test_what_an_action_card_was_played_as(pages: Pages) -> None:
+    """Where there is a log; of a bare position nobody can tell."""
+    record = read("christina-regina")
+    steps = replay(record, "all")["steps"]
+    kinds = {"agitate", "manipulate", "persuade"}
+    moves = [event for event in record["events"] if event["type"] == "move"]
+    played = {event["seat"]: event["action"]["kind"] for event in moves if event["action"]["kind"] in kinds}
+    assert len(set(played.values())) > 1
+    at = 1 + max(k for k, event in enumerate(moves) if event["action"]["kind"] in kinds)
+    context = pages.context(plain=True)
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=pages.address)
+    page = context.new_page()
+    pages.go(page, "/replay")
+    open_record(page, record)
+    page.get_by_test_id("slider").fill(str(at))
+    wait_until_at(page, steps, at)
+    say = words("en")
+
+    def shown() -> dict[int, str]:
+        panels = page.locator("section[data-seat]").all()
+        found = {int(one.get_attribute("data-seat") or -1): one.get_by_test_id("action-card").inner_text().strip()
+                 for one in panels}  # fmt: skip
+        bottom = next(seat for seat in range(len(record["seats"])) if seat not in found)
+        return found | {bottom: page.get_by_test_id("own-action-card").inner_text().strip()}
+
+    for seat, told in shown().items():
+        if seat in played:
+            assert told.endswith(say(f"court-{played[seat]}"))
+        else:
+            assert told in (say("court-action-ready"), say("court-action-card"))
+    page.get_by_test_id("copy-position").click()
+    expect(page.get_by_test_id("toast")).to_be_visible()
+    page.goto(str(page.evaluate("navigator.clipboard.readText()")))
+    expect(page.get_by_test_id("position")).to_be_visible()
+    assert {seat for seat, told in shown().items() if told == say("court-action-spent")} == set(played)
 
 
 def test_other_eyes_do_not_count_the_points_of_others(pages: Pages) -> None:
@@ -312,6 +402,12 @@ def test_play_on_and_share(pages: Pages, tables: Tables, game: str) -> None:
     fresh.goto(link)
     expect(fresh.get_by_test_id("position")).to_be_visible()
     check_shown(fresh.evaluate(SHOWN), position)
+    # Which turn it is no position tells.
+    say = words("en")
+    court = game == "christina-regina"
+    numbered = say("court-turn", turn=1) if court else say("top-main", round=1)
+    assert fresh.get_by_text(numbered, exact=True).count() == 0
+    assert fresh.locator(".middle.soft").all_inner_texts() == ([] if court else [say("top-main-only")])
     fragment = link.partition("#")[2]
     assert not [url for url in asked if fragment in url and not url.startswith(link)]
 
@@ -320,6 +416,7 @@ def test_play_on_and_share(pages: Pages, tables: Tables, game: str) -> None:
         player.get_by_test_id(button).click()
         player.wait_for_url("**/tables/*")
         wait_for_stage(player, "start")
+        assert player.get_by_text(numbered, exact=True).count() == 0
         first = next(one for one in frames.heard if one["type"] == "view")
         assert first["seat"] == position["to_act"]
         hidden = {"factions", "attempts", "vp", "options"}

@@ -227,6 +227,7 @@ def test_from_a_table_to_a_rule_and_back(pages: Pages, tables: Tables, game: str
     for rule in rules:
         page.get_by_test_id("rules").click()
         page.locator(f'dialog [data-rule="{rule}"]').first.click()
+        page.get_by_test_id("rule-page").click()
         page.wait_for_url(f"**/rules/{game}#{rule}")
         expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
         expect(page.locator(f"#{rule}")).to_be_focused()

@@ -65,9 +65,12 @@ FAMILIES: dict[str, Iterable[str]] = {
     ],
     "court-decided-": ("points", "threes", "twos", "shared"),
     "ceremony-": [
-        role + part
-        for role in ("assassin", "victim", "court")
-        for part in ("", "-hit", "-hit-about", "-missed", "-missed-about", "-note")
+        *(
+            role + part
+            for role in ("assassin", "victim", "court")
+            for part in ("", "-hit", "-hit-about", "-missed", "-missed-about", "-note")
+        ),
+        *("all" + part for part in ("", "-hit-about", "-missed-about", "-note")),
     ],
     "play-": [action.kind for action in (*ACTIONS, court.Assassinate, Pass)],
 }

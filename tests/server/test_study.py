@@ -137,6 +137,27 @@ def test_records_that_are_unfinished_given_up_or_from_a_position() -> None:
     assert told["result"]["ending"] == "abandoned"
 
 
+def test_a_replay_tells_how_the_influence_was_counted() -> None:
+    match = played(COURT, 4, 2)
+    for eyes in ("all", "public", "3"):
+        told = study.replay(match.record(), eyes)
+        check("Replay", told)
+        assert told["reckoning"] == match.rulebook.reckoning(match.state)
+        assert any(told["reckoning"].values())
+        for group, rows in enumerate(told["reckoning"].values()):
+            points = [0] * 4
+            for row in rows:
+                if row["seat"] is not None:
+                    points[row["seat"]] += row["points"]
+            assert points == [by_group[group] for by_group in told["result"]["points"]]
+    half = played(COURT, 3, 3, 8)
+    assert study.replay(half.record(), "all")["reckoning"] is None
+    given_up = queendom.replay(half.record())
+    given_up.abandon()
+    assert study.replay(given_up.record(), "all")["reckoning"] is None
+    assert study.replay(played(WINTER, 2, 1).record(), "all")["reckoning"] is None
+
+
 def test_an_edition_that_does_not_ship_is_told_once() -> None:
     data = deepcopy(dict(GAMES[WINTER].load_edition("queendom").data))
     data["name"] = "ours"

@@ -1029,7 +1029,8 @@ export interface ReplayStep {
 /**
  * A game move by move, events and positions as the asked-for eyes saw them then.
  *
- * `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record.
+ * `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record, and
+ * `reckoning`, how the influence was counted, for any that Christina Regina did not end.
  */
 export interface Replay {
   game: GameName;
@@ -1040,6 +1041,7 @@ export interface Replay {
   seats: ReplaySeat[];
   first: number;
   result: Result | null;
+  reckoning: Reckoning | null;
   steps: ReplayStep[];
 }
 

@@ -635,6 +635,7 @@ title-table = { $game } – Queendom
 notice-your-turn = { $game }: Du bist am Zug
 notice-table = Tisch { $table }
 top-main = Runde { $round } · Hauptabschnitt
+top-main-only = Hauptabschnitt
 # On a phone there is room for 26 letters.
 top-final = Letzter Abschnitt · { $turns ->
     [one] 1 Zug
@@ -821,6 +822,7 @@ keys-piles = zu den Bücherstapeln
 keys-arrows = über die Karte und die Kristalle gehen
 keys-enter = wählen, dann bestätigen
 keys-back = einen Schritt zurück
+keys-rule = die Regel zu dem, was den Fokus hat; auch mit Rechtsklick oder langem Druck
 keys-log = zum Verlauf
 keys-rules = Regeln in Kürze
 keys-help = diese Liste
@@ -897,6 +899,8 @@ court-has-seen-you = kennt deine Farbe
 court-tilted = gekippt
 court-action-ready = Aktionskarte bereit
 court-action-spent = Aktionskarte gespielt
+court-action-was = Gespielt: { $action }
+court-action-spent-on = Aktionskarte gespielt: { $action }
 court-action-card = Aktionskarte, einmal pro Partie
 court-once-each = Dolche: einmal je Opfer
 court-daggers = Dolche
@@ -963,6 +967,7 @@ told-cr-failure-seen = Das Attentat scheitert. Opfer: { $victim }, Fraktion: { $
 ceremony-assassin = Das siehst du als Attentäter
 ceremony-victim = Das siehst du als Opfer
 ceremony-court = Das sieht der Hof
+ceremony-all = Das sahen alle zusammen
 ceremony-go-on = Weiter
 ceremony-assassin-hit = Der Dolch hat getroffen
 # „Ihr“ is the faction.
@@ -980,6 +985,9 @@ ceremony-court-hit-about = Das Attentat ist gelungen. Der { $leader }-Anführer 
 ceremony-court-missed = Der Dolch von { $assassin } verfehlt { $victim }
 ceremony-court-missed-about = Das Attentat ist gescheitert. Der { $leader }-Anführer des Attentäters fällt.
 ceremony-court-note = Weder der Dolch noch der Schild wurde gezeigt.
+ceremony-all-hit-about = Das Zeichen des Dolchs: { $dagger }. Die Fraktion von { $victim }: { $faction }. Der { $leader }-Anführer des Opfers fällt.
+ceremony-all-missed-about = Das Zeichen des Dolchs: { $dagger }. Die Fraktion von { $victim }: { $faction }. Der { $leader }-Anführer des Attentäters fällt.
+ceremony-all-note = { $victim } sah den Dolch, { $assassin } den Schild. Der Hof sah nur, wie es ausging.
 sheet-title = Wer ist wer?
 sheet-clear = Notizen löschen
 sheet-help = Tippe ein Feld an: nein, vielleicht, ja. Deine Notizen bleiben in diesem Browser.
@@ -1036,6 +1044,10 @@ replay-end = Ans Ende
 replay-turns = Zug
 replay-turn = Zug { $turn } von { $turns }
 replay-before-first = Vor dem ersten Zug
+replay-given-up = { $turn ->
+    [0] Abgebrochen vor dem ersten Zug
+   *[other] Abgebrochen nach Zug { $turn }
+}
 replay-unfinished = Hier endet die Aufzeichnung, noch vor dem Ende der Partie.
 replay-eyes = Sicht
 replay-eyes-all = Alles aufgedeckt
@@ -1067,6 +1079,11 @@ rules-page-title = Regeln: { $game }
 rules-page-link = Regeln
 rules-page-open = Die Regel: { $name }
 rules-page-all = Alle Regeln, mit Beispielen zum Ausprobieren
+rules-at-hand-step = was du jetzt tun sollst
+rules-at-hand-opening = Die Regel wird geöffnet …
+rules-at-hand-missing = Die Regel ließ sich nicht laden. Sie steht auch auf der Seite mit allen Regeln.
+rules-at-hand-back = Vorige Regel
+rules-at-hand-page = Auf der Seite mit allen Regeln
 rules-page-contents = Inhalt
 rules-page-find = Regel suchen
 rules-page-found = { $count ->

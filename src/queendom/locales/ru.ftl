@@ -678,6 +678,7 @@ title-table = { $game } — Queendom
 notice-your-turn = { $game }: ваш ход
 notice-table = Стол { $table }
 top-main = Круг { $round } · основной этап
+top-main-only = Основной этап
 # The turns first: on a phone the rest is cut.
 top-final = { $turns ->
     [1] Последний ход
@@ -727,7 +728,7 @@ fair-seed = Зерно
 page-worth = сейчас приносит { $vp } ПО
 page-would-score = принесла бы { $vp } ПО
 page-worth-short = сейчас
-page-would-short = принесла бы
+page-would-short = дала бы
 pile-label = Стопка { COUNTY($county, case: "genitive") }: { $book }, { $below ->
     [0] ниже ничего нет
     [one] ниже ещё { $below } книга
@@ -875,6 +876,7 @@ keys-piles = к стопкам книг
 keys-arrows = двигаться по полю и льдинам
 keys-enter = выбрать, затем подтвердить
 keys-back = на шаг назад
+keys-rule = правило того, что в фокусе; также правая кнопка мыши или долгое нажатие
 keys-log = к журналу
 keys-rules = коротко о правилах
 keys-help = этот список
@@ -952,6 +954,8 @@ court-has-seen-you = знает ваш цвет
 court-tilted = повёрнут
 court-action-ready = Карта действия готова
 court-action-spent = Карта действия сыграна
+court-action-was = Сыграно: { $action }
+court-action-spent-on = Карта действия сыграна: { $action }
 court-action-card = Карта действия, раз за игру
 court-once-each = Кинжалы: по разу на жертву
 court-daggers = Кинжалы
@@ -1018,6 +1022,7 @@ told-cr-failure-seen = Покушение провалилось. { $victim } �
 ceremony-assassin = Это видите вы, убийца
 ceremony-victim = Это видите вы, жертва
 ceremony-court = Это видит двор
+ceremony-all = Это видели все вместе
 ceremony-go-on = Дальше
 ceremony-assassin-hit = Кинжал попал в цель
 ceremony-assassin-hit-about = { $victim } — фракция { $faction }. Лидер жертвы пал: { $leader }.
@@ -1034,6 +1039,9 @@ ceremony-court-hit-about = Покушение удалось. Лидер жер�
 ceremony-court-missed = { $assassin } → { $victim }: удар прошёл мимо
 ceremony-court-missed-about = Покушение провалилось. Лидер убийцы пал: { $leader }.
 ceremony-court-note = Ни кинжала, ни щита двору не показали.
+ceremony-all-hit-about = Фракция на кинжале: { $dagger }. { $victim } — фракция { $faction }. Лидер жертвы пал: { $leader }.
+ceremony-all-missed-about = Фракция на кинжале: { $dagger }. { $victim } — фракция { $faction }. Лидер убийцы пал: { $leader }.
+ceremony-all-note = Жертва ({ $victim }) видела кинжал, убийца ({ $assassin }) — щит. Двор видел только исход.
 sheet-title = Кто есть кто
 sheet-clear = Стереть заметки
 sheet-help = Нажимайте на клетку: нет, возможно, да. Заметки остаются в этом браузере.
@@ -1090,6 +1098,10 @@ replay-end = В конец
 replay-turns = Ход
 replay-turn = Ход { $turn } из { $turns }
 replay-before-first = До первого хода
+replay-given-up = { $turn ->
+    [0] Партия прервана до первого хода
+   *[other] Партия прервана после хода { $turn }
+}
 replay-unfinished = Здесь запись обрывается: партия не доиграна.
 replay-eyes = Чьими глазами
 replay-eyes-all = Ничего не скрыто
@@ -1121,6 +1133,11 @@ rules-page-title = Правила: { $game }
 rules-page-link = Правила
 rules-page-open = Правило: { $name }
 rules-page-all = Все правила, с живыми примерами
+rules-at-hand-step = что от вас требуется сейчас
+rules-at-hand-opening = Открываем правило …
+rules-at-hand-missing = Правило загрузить не удалось. Оно есть и на странице всех правил.
+rules-at-hand-back = Предыдущее правило
+rules-at-hand-page = На странице всех правил
 rules-page-contents = Содержание
 rules-page-find = Найти правило
 rules-page-found = { $count ->

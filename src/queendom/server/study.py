@@ -33,6 +33,7 @@ def replay(record: Mapping[str, Any], eyes: wire.Eyes) -> Json:
         "seats": [_seat(seat) for seat in match.seats],
         "first": match.first,
         "result": match.result,
+        "reckoning": match.rulebook.reckoning(match.state),
         "steps": [_step(moment, viewer, everything) for moment in moments],
     }
     if not edition.ships:

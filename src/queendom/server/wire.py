@@ -1113,7 +1113,8 @@ class ReplayStep(Told):
 class Replay(Told):
     """A game move by move, events and positions as the asked-for eyes saw them then.
 
-    `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record.
+    `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record, and
+    `reckoning`, how the influence was counted, for any that Christina Regina did not end.
     """
 
     game: GameName
@@ -1124,6 +1125,7 @@ class Replay(Told):
     seats: list[ReplaySeat]
     first: SeatNumber
     result: Result | None
+    reckoning: Reckoning | None
     steps: list[ReplayStep]
 
 

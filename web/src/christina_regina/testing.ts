@@ -1,5 +1,6 @@
 /** What tests of Christina Regina share: positions, real games as each seat saw them, and a session at a table. */
 import { FakeClock, FakeSocket, repositoryFile } from "../testing";
+import type { Surroundings } from "../state/session.svelte";
 import type { Step } from "../state/table.svelte";
 import type {
   Card,
@@ -15,6 +16,7 @@ import type {
   ToPage,
 } from "../wire";
 import { FACTIONS, factionOf, metalOf, STACKS } from "./state/cards";
+import { Heard } from "./state/heard";
 import { CourtSession } from "./state/session.svelte";
 import type { Line } from "./state/told";
 
@@ -206,17 +208,19 @@ export class CourtSitting {
   readonly refusals: Pick<Refusal, "key" | "arguments">[] = [];
   turns = 0;
   confirm = true;
+  /** 0: nothing takes time, or nobody looks. */
+  pace = 1;
   readonly session: CourtSession;
 
-  constructor(seat: number | null = 0) {
-    this.session = new CourtSession("table", seat, {
+  constructor(seat: number | null = 0, heard: Heard | null = new Heard(null, "table")) {
+    const around: Surroundings<Line> = {
       open: (_, asSeat, after) => {
         this.opened.push([asSeat, after]);
         this.sockets.push(new FakeSocket());
         return this.socket;
       },
       clock: this.clock,
-      pace: () => 1,
+      pace: () => this.pace,
       announce: (lines) => {
         this.announced.push(...lines);
         this.lastSaid = lines;
@@ -225,7 +229,8 @@ export class CourtSitting {
       onRefusal: ({ key, arguments: given }) => this.refusals.push({ key, arguments: given }),
       onTurn: () => (this.turns += 1),
       onBuild: () => {},
-    });
+    };
+    this.session = new CourtSession("table", seat, around, heard);
     this.socket.open();
   }
 

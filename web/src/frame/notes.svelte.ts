@@ -5,7 +5,8 @@ export interface Toast {
   id: number;
   key: string;
   given: Arguments;
-  kind: "info" | "alarm";
+  /** `told` was announced already: it is for the eye alone. */
+  kind: "info" | "alarm" | "told";
 }
 
 const STAYS = 7000;

@@ -96,7 +96,7 @@ export class Player {
     if (!this.isOver) return;
     this.endsNow = true;
     // Events do not tell how influence was counted: as at a table, a view with it follows the end.
-    if (this.#beside.reckoning) this.#view();
+    if (this.replay.reckoning) this.#view();
   }
 
   toggle(): void {

@@ -18,6 +18,7 @@ function game(): Replay {
     seats: scores.map(() => ({ name: "Ada", bot: null })),
     first: 0,
     result,
+    reckoning: null,
     steps: steps.map((step) => ({
       first_number: step.firstNumber,
       events: step.events as WinterQueenEvent[],
@@ -29,7 +30,7 @@ function game(): Replay {
 
 async function watching(at = 0): Promise<{ player: Player; session: Session; clock: FakeClock; watch: () => void }> {
   const clock = new FakeClock();
-  const player = new Player(game(), "all", { id: "k3v9", commitment: "", seed: null, reckoning: null }, at);
+  const player = new Player(game(), "all", { id: "k3v9", commitment: "", seed: null }, at);
   const session = new Session("k3v9", null, {
     open: () => player.open(),
     clock,

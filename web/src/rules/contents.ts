@@ -11,6 +11,8 @@ export interface RuleEntry {
   /** What only pictures of the components show. */
   reading?: string;
   option?: OptionName;
+  /** What was decided for its section is about it too. */
+  isRuled?: true;
 }
 
 export interface Section {
@@ -104,13 +106,19 @@ export const CONTENTS: Readonly<Record<GameName, readonly Section[]>> = {
       intro: "rules-page-effects-intro",
       ruling: "rules-page-effects-ruling",
       rules: [
-        { key: "rule-wq-6-1", title: "effect-wisps", ruling: "rule-wq-6-1-ruling", option: "wisps-same-colour" },
-        { key: "rule-wq-6-2", title: "effect-rose", ruling: "rule-wq-6-2-ruling" },
+        {
+          key: "rule-wq-6-1",
+          title: "effect-wisps",
+          ruling: "rule-wq-6-1-ruling",
+          option: "wisps-same-colour",
+          isRuled: true,
+        },
+        { key: "rule-wq-6-2", title: "effect-rose", ruling: "rule-wq-6-2-ruling", isRuled: true },
         { key: "rule-wq-6-3", title: "effect-border", ruling: "rule-wq-6-3-ruling" },
         { key: "rule-wq-6-4", title: "effect-clouds" },
-        { key: "rule-wq-6-5", title: "effect-way" },
+        { key: "rule-wq-6-5", title: "effect-way", isRuled: true },
         { key: "rule-wq-6-6", title: "effect-lights" },
-        { key: "rule-wq-6-7", title: "effect-star" },
+        { key: "rule-wq-6-7", title: "effect-star", isRuled: true },
         { key: "rule-wq-6-8", title: "effect-arcane" },
       ],
     },
@@ -172,3 +180,12 @@ export const CONTENTS: Readonly<Record<GameName, readonly Section[]>> = {
     },
   ],
 };
+
+const EVERY = new Map(
+  Object.values(CONTENTS).flatMap((sections) =>
+    sections.flatMap((section) => section.rules.map((rule) => [anchorOf(rule), { section, rule }] as const)),
+  ),
+);
+
+/** A rule by its anchor, and where it stands. */
+export const ruleAt = (anchor: string): { section: Section; rule: RuleEntry } | undefined => EVERY.get(anchor);

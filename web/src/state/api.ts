@@ -15,7 +15,6 @@ import type {
   Replay,
   Stale,
   TableInfo,
-  View,
 } from "../wire";
 
 export class Refused extends Error {
@@ -81,8 +80,6 @@ export const api = {
     (await request<{ data: EditionData }>(`/api/games/${game}/editions/${name}?version=${version}`)).data,
   examples: async (game: string) => (await request<Examples>(`/api/games/${game}/examples`)).examples,
   position: (asked: AskPosition) => post<PositionTold>("/api/positions", asked),
-  /** The table now, without what happened before. */
-  view: (id: string) => request<View>(`${at(id)}/view?after=${Number.MAX_SAFE_INTEGER}`),
   replay: (id: string, eyes: Eyes) => request<Replay>(`${at(id)}/replay?eyes=${eyes}`),
   replayOf: (record: AnyRecord, eyes: Eyes) => post<Replay>("/api/replays", { record, eyes } satisfies AskReplay),
   recordAddress: (id: string) => `${at(id)}/record`,

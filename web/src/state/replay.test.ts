@@ -4,7 +4,19 @@ import type { AskPreview, Eyes, FromPage, Replay, Result, ToPage, WinterQueenEve
 import { CourtSession } from "../christina_regina/state/session.svelte";
 import { Session } from "../winter_queen/state/session.svelte";
 import type { Socket } from "./connection.svelte";
-import { ALONE, eventsAt, eyesOf, infoAt, isOverAt, lastOf, momentOf, seatOfEyes, shownAt, viewAt } from "./replay";
+import {
+  eventsAt,
+  eyesOf,
+  infoAt,
+  isGivenUpAt,
+  isOverAt,
+  lastOf,
+  momentOf,
+  seatOfEyes,
+  shownAt,
+  turnAt,
+  viewAt,
+} from "./replay";
 import type { Surroundings } from "./session.svelte";
 import { Tape } from "./tape";
 
@@ -20,6 +32,7 @@ function replayOf(game: string): Replay {
     seats: scores.map((_, k) => (k === 0 ? { name: "Ada", bot: null } : { name: "Frost", bot: "greedy" })),
     first: 0,
     result: record.result,
+    reckoning: null,
     steps: steps.map((step, k) => ({
       first_number: step.firstNumber,
       events: step.events as WinterQueenEvent[],
@@ -51,6 +64,7 @@ function courtReplay(): Replay {
     seats: record.seats.map(({ name }) => ({ name, bot: null })),
     first: 0,
     result: record.result,
+    reckoning: { copper: [], silver: [], gold: [{ card: "gold-red", points: 3, seat: 0, removed: false }] },
     steps,
   };
 }
@@ -210,32 +224,52 @@ describe("messages of a replay", () => {
     expect(seats[1]).toMatchObject({ kind: "bot", bot: "greedy", yours: false });
   });
 
-  it("what the table tells beside the record is told at the end", () => {
+  it("how the influence was counted is told at the end, also where there is no table behind the record", () => {
     const replay = courtReplay();
-    const reckoning = { copper: [], silver: [], gold: [] };
-    const beside = { id: "k3v9", commitment: "abc", seed: "def", reckoning };
+    const { reckoning } = replay;
     const last = lastOf(replay);
+    expect(reckoning).not.toBeNull();
+    expect(viewAt(replay, last, "all").reckoning).toBe(reckoning);
+    expect(viewAt(replay, last - 1, "all").reckoning).toBeNull();
+    const beside = { id: "k3v9", commitment: "abc", seed: "def" };
     expect(viewAt(replay, last, "all", beside)).toMatchObject({ reckoning, table: { id: "k3v9", seed: "def" } });
-    expect(viewAt(replay, last - 1, "all", beside).reckoning).toBeNull();
-    expect(viewAt(replay, last, "all").reckoning).toBeNull();
-    expect(ALONE.reckoning).toBeNull();
   });
 
   it("the court's last view waits until the end has been shown", async () => {
     const replay = courtReplay();
-    const reckoning = { copper: [], silver: [], gold: [] };
-    const beside = { ...ALONE, reckoning };
     const last = lastOf(replay);
     const { session, say, watch } = await listener((around) => new CourtSession("replay", null, around));
-    say(viewAt(replay, last - 1, "all", beside));
-    say(eventsAt(replay, last, "all", beside));
-    say(viewAt(replay, last, "all", beside));
+    say(viewAt(replay, last - 1, "all"));
+    say(eventsAt(replay, last, "all"));
+    say(viewAt(replay, last, "all"));
     expect(session.table.reckoning).toBeNull();
     watch();
-    expect(session.table.reckoning).toEqual(reckoning);
+    expect(session.table.reckoning).toEqual(replay.reckoning);
     expect(session.isOver && session.table.isCurrent).toBe(true);
-    say(viewAt(replay, 0, "all", beside));
+    say(viewAt(replay, 0, "all"));
     expect([session.isOver, session.table.reckoning]).toEqual([false, null]);
+  });
+});
+
+describe("turns", () => {
+  it("are as many as moves", () => {
+    const replay = replayOf("ending-final-scoring");
+    const last = lastOf(replay);
+    expect([0, 1, 2, last].map((k) => turnAt(replay, k))).toEqual([0, 1, 2, last]);
+    expect([0, last].map((k) => isGivenUpAt(replay, k))).toEqual([false, false]);
+  });
+
+  it("giving up is none", () => {
+    const whole = replayOf("ending-final-scoring");
+    const [start, first, second] = whole.steps;
+    const end: Replay["steps"][number] = { ...second!, first_number: 99, events: [{ type: "end" }], to_act: null };
+    const result: Result = { scores: [3, 2], winners: [], ending: "abandoned" };
+    const replay: Replay = { ...whole, result, steps: [start!, first!, second!, end] };
+    expect([0, 1, 2, 3].map((k) => turnAt(replay, k))).toEqual([0, 1, 2, 2]);
+    expect([0, 1, 2, 3].map((k) => isGivenUpAt(replay, k))).toEqual([false, false, false, true]);
+    // A record that begins at a position and is not finished was not given up.
+    const unfinished: Replay = { ...whole, result: null, steps: [{ ...start!, events: [] }] };
+    expect([turnAt(unfinished, 0), isGivenUpAt(unfinished, 0)]).toEqual([0, false]);
   });
 });
 

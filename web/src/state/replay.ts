@@ -7,7 +7,6 @@ import type {
   Eyes,
   LogEvent,
   Position,
-  Reckoning,
   Replay,
   ReplaySeat,
   ReplayStep,
@@ -21,11 +20,9 @@ export interface Beside {
   id: string;
   commitment: string;
   seed: string | null;
-  /** How the influence was counted at the end. */
-  reckoning: Reckoning | null;
 }
 
-export const ALONE: Beside = { id: "replay", commitment: "", seed: null, reckoning: null };
+export const ALONE: Beside = { id: "replay", commitment: "", seed: null };
 
 /** The last moment; the first one, 0, is the start. */
 export const lastOf = (replay: Replay): number => replay.steps.length - 1;
@@ -40,6 +37,13 @@ export const seatOfEyes = (eyes: Eyes): number | null => (eyes === "all" || eyes
 export const eyesOf = (replay: Replay): Eyes[] => ["all", "public", ...replay.seats.map((_, k) => String(k) as Eyes)];
 
 export const isOverAt = (replay: Replay, k: number): boolean => replay.result !== null && k === lastOf(replay);
+
+const isTurn = ({ events }: ReplayStep): boolean => events.some(({ type }) => type === "move");
+
+/** How many turns had been played at a moment. Giving a game up is a moment of its own, and no turn. */
+export const turnAt = (replay: Replay, k: number): number => replay.steps.slice(0, k + 1).filter(isTurn).length;
+
+export const isGivenUpAt = (replay: Replay, k: number): boolean => isOverAt(replay, k) && !isTurn(stepAt(replay, k));
 
 function stepAt(replay: Replay, k: number): ReplayStep {
   const step = replay.steps[k];
@@ -107,7 +111,7 @@ export function viewAt(replay: Replay, k: number, eyes: Eyes, beside: Beside = A
     position: shownAt(replay, k, eyes),
     legal: null,
     take_back: null,
-    reckoning: isOverAt(replay, k) ? beside.reckoning : null,
+    reckoning: isOverAt(replay, k) ? replay.reckoning : null,
     pages: null,
   };
 }

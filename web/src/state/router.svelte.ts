@@ -80,10 +80,14 @@ class Router {
 
 export const router = new Router();
 
-/** A link that stays on the page; with Ctrl, Shift or the middle button it is the browser's. */
+/** With Ctrl, Shift or the middle button a link is the browser's. */
+export const isForBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** A link that stays on the page, unless it is the browser's. */
 export function stay(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isForBrowser(event)) return;
   event.preventDefault();
   router.go(link.pathname + link.hash);
 }

@@ -89,6 +89,16 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   protected abstract readonly hasSecrets: boolean;
   /** Everything has been shown: a turn may begin, with `legal`, or nobody's here. */
   protected abstract begin(): void;
+  /** What is left of a beat that takes no time: at this speed nobody sees it. */
+  protected atOnce(beat: B): B {
+    return beat;
+  }
+  /** A beat was on the screen as long as somebody wanted it to be. */
+  protected wasSeen(_: B): void {}
+  /** Something is still to be told to whoever looks: meanwhile the device is not handed on. */
+  protected get holds(): boolean {
+    return false;
+  }
   /** Something is going to be shown: a turn in the making is void. */
   protected abstract interrupt(): void;
   /** The connection is back and nothing has happened: a turn in the making stays. */
@@ -236,15 +246,18 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       return this.#showNext();
     }
     this.#tell(step, beats[k - 1]?.told ?? 0, beat.told);
-    this.beat = beat;
     const ms = this.#skip ? 0 : beat.ms * this.around.pace();
-    this.#endBeat = () => {
+    this.beat = ms > 0 ? beat : this.atOnce(beat);
+    const end = (isSeen: boolean): void => {
       this.#cancelBeat = null;
+      if (isSeen) this.wasSeen(beat);
       // The step may be gone: a new view came meanwhile.
       if (this.table.queue[0] === step) this.#run(step, beats, k + 1);
       else this.#showNext();
     };
-    this.#cancelBeat = this.around.clock.after(ms, this.#endBeat);
+    this.#endBeat = () => end(ms > 0);
+    // Somebody may have gone to another page meanwhile: then nothing takes time any more.
+    this.#cancelBeat = this.around.clock.after(ms, () => end(ms > 0 && this.around.pace() > 0));
   }
 
   #tell(step: Step, from: number, to: number): void {
@@ -278,7 +291,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     this.#skip = false;
     this.beat = null;
     this.begin();
-    this.#turnTable();
+    this.turnTable();
     if (this.legal && this.table.number !== this.#lastTurn) {
       this.#lastTurn = this.table.number;
       this.around.onTurn();
@@ -286,7 +299,8 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   }
 
   /** Several people on one device: look through the eyes of whoever is to act; where there are secrets, once asked to. */
-  #turnTable(): void {
+  protected turnTable(): void {
+    if (this.holds) return;
     const { toAct, seat } = this.table;
     const next = toAct !== null && this.ownSeats.includes(toAct) && !this.#isAway(toAct) ? toAct : null;
     const isShared = this.hasSecrets && this.ownSeats.length > 1 && !this.isOver;

@@ -393,7 +393,7 @@ describe("behind the curtain", () => {
     house.answers();
     expect(session.untold).toEqual([]);
     house.lift();
-    expect(session.untold).toEqual([{ attempt: seenBy(struck, 1), dagger: "purple" }]);
+    expect(session.untold).toMatchObject([{ attempt: seenBy(struck, 1), dagger: "purple" }]);
     session.heard();
     expect(session.untold).toEqual([]);
     house.plays(agitate, [], 0);

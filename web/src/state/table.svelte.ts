@@ -165,6 +165,14 @@ export function isOfGame(event: LogEvent): boolean {
   return OF_GAME.has(event.type);
 }
 
+/** How many turns were played; null where the log begins in the middle of a game, at a position. */
+export function turnsIn(log: readonly Numbered[]): number | null {
+  const kept = standing(log);
+  return kept.some(({ event }) => event.type === "deal")
+    ? kept.filter(({ event }) => event.type === "move").length
+    : null;
+}
+
 /** The number of a seat's last move, or of anybody's, or 0. */
 export function lastMoveOf(log: readonly Numbered[], seat: number | null): number {
   const isMove = (event: LogEvent): boolean => event.type === "move" && (seat === null || event.seat === seat);

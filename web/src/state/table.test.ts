@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventsOf, infoOf, move, pick, placing, positionOf, randomFrom, viewOf } from "../testing";
 import type { LogEvent, WinterQueenPosition } from "../wire";
-import { isOfGame, standing, Table, type Numbered } from "./table.svelte";
+import { isOfGame, standing, Table, turnsIn, type Numbered } from "./table.svelte";
 
 const start: LogEvent[] = [
   { type: "sit", seat: 0, name: "Ada" },
@@ -191,5 +191,25 @@ describe("what stands after a take-back", () => {
     expect(["deal", "move", "gain", "refill", "reveal", "final-stage", "attempt", "end"].every(ofGame)).toBe(true);
     const ofTable = ["table", "sit", "stand", "start", "take-back", "leave", "return", "link", "hand-over", "rematch"];
     expect(ofTable.some(ofGame)).toBe(false);
+  });
+});
+
+describe("how many turns were played", () => {
+  const deal = { type: "deal" } as LogEvent;
+
+  it("is how many moves stand; giving up is none", () => {
+    expect(turnsIn(numbered([...start, deal]))).toBe(0);
+    const played = [...start, deal, move(0, placing("a1")), move(1, placing("b1"))];
+    expect(turnsIn(numbered(played))).toBe(2);
+    expect(turnsIn(numbered([...played, { type: "take-back", seat: 1, to: 4 }]))).toBe(1);
+    expect(turnsIn(numbered([...played, { type: "end" }]))).toBe(2);
+  });
+
+  it("nobody knows where a game begins at a position", () => {
+    expect([[], start, [...start, move(0, placing("a1"))]].map((log) => turnsIn(numbered(log)))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

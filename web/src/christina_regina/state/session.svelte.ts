@@ -1,9 +1,10 @@
 /** A table of Christina Regina on a page: the turn in the making, what it would change, and one's colour, veiled. */
-import { GameSession } from "../../state/session.svelte";
-import type { Numbered, Step } from "../../state/table.svelte";
+import { GameSession, type Surroundings } from "../../state/session.svelte";
+import { standing, type Numbered, type Step } from "../../state/table.svelte";
 import type { ChristinaReginaAction, ChristinaReginaLegal, ChristinaReginaPosition, Faction, Stack } from "../../wire";
 import { Draft } from "./draft.svelte";
-import { beatsOf, type Beat, type Ceremony } from "./show";
+import type { Heard } from "./heard";
+import { attemptsOf, beatsOf, type Beat, type Ceremony } from "./show";
 import { lineFor, type Line, type Spots } from "./told";
 
 export class CourtSession extends GameSession<
@@ -20,15 +21,25 @@ export class CourtSession extends GameSession<
   outcome = $state.raw<{ action: ChristinaReginaAction; position: ChristinaReginaPosition } | null>(null);
   /** A log line that is pointed at. */
   spoken = $state.raw<Spots | null>(null);
-  /** Daggers that came while somebody else held the device: told once the curtain is up. */
+  /** Daggers of one's own, or for oneself, that went by unseen: each waits until somebody goes on. */
   untold = $state.raw<Ceremony[]>([]);
-  #heardTo = new Map<number, number>();
+  /** The last attempt among others that went by unseen. */
+  passed = $state.raw<Ceremony | null>(null);
   /** One's own colour is shown while this is on. */
   peeks = $state(false);
   /** What the position tells of colours is shown openly: in a replay there is nobody to hide it from. */
   unveiled = $state(false);
 
   #asked = 0;
+  #heard: Heard | null;
+  /** Attempts that went by too fast, by number. */
+  #missed = new Set<number>();
+
+  /** Without `heard` nothing is told again to whoever was away. */
+  constructor(id: string, seat: number | null, around: Surroundings<Line>, heard: Heard | null = null) {
+    super(id, seat, around);
+    this.#heard = heard;
+  }
 
   async load(): Promise<void> {}
 
@@ -40,9 +51,19 @@ export class CourtSession extends GameSession<
   // --- how it is shown ---
 
   protected beatsOf(step: Step, own: boolean): Beat[] {
-    const { seat } = this.table;
-    if (seat !== null) this.#heardTo.set(seat, step.firstNumber + step.events.length - 1);
     return beatsOf(step, this.position, own);
+  }
+
+  protected override atOnce(beat: Beat): Beat {
+    const { ceremony } = beat;
+    if (!ceremony) return beat;
+    if (this.#concerns(ceremony, this.table.seat)) this.#missed.add(ceremony.number);
+    else this.passed = ceremony;
+    return { ...beat, ceremony: null };
+  }
+
+  protected override wasSeen({ ceremony }: Beat): void {
+    if (ceremony) this.#told(ceremony);
   }
 
   protected lineOf(one: Numbered): Line | null {
@@ -60,23 +81,43 @@ export class CourtSession extends GameSession<
     this.#remember();
   }
 
-  /** Where people share a device, the victim of an attempt did not see the screen when it happened. */
-  #remember(): void {
-    const { seat, log, number } = this.table;
-    if (seat === null || this.ownSeats.length < 2) return;
-    const from = this.#heardTo.get(seat) ?? 0;
-    this.#heardTo.set(seat, number);
-    let dagger: Faction | null = null;
-    const found: Ceremony[] = [];
-    for (const { number: at, event } of log) {
-      if (event.type === "move" && event.action.kind === "assassinate") dagger = event.action.colour ?? null;
-      if (event.type === "attempt" && event.victim === seat && at > from) found.push({ attempt: event, dagger });
-    }
-    if (found.length) this.untold = found;
+  #concerns({ attempt }: Ceremony, seat: number | null): boolean {
+    return seat === attempt.assassin || seat === attempt.victim;
   }
 
+  /**
+   * Whoever strikes or is struck is told, also if they did not see it then: others had the device, the page was hidden or
+   * closed, or nothing takes time. Whoever has acted since then has seen it.
+   */
+  #remember(): void {
+    const { seat, log } = this.table;
+    if (this.isOver) return;
+    this.untold = [];
+    if (seat === null || this.unveiled) return;
+    const acted = standing(log).findLast(({ event }) => event.type === "move" && event.seat === seat && !event.by);
+    const from = this.#heard ? Math.max(this.#heard.to(seat), acted?.number ?? 0) : Infinity;
+    this.untold = attemptsOf(log).filter(
+      (one) => this.#concerns(one, seat) && (one.number > from || this.#missed.has(one.number)),
+    );
+  }
+
+  #told({ number }: Ceremony): void {
+    this.#missed.delete(number);
+    const { seat } = this.table;
+    if (seat !== null) this.#heard?.hear(seat, number);
+  }
+
+  /** Somebody went on from what they were told. */
   heard(): void {
-    this.untold = this.untold.slice(1);
+    const [told, ...rest] = this.untold;
+    if (!told) return;
+    this.#told(told);
+    this.untold = rest;
+    if (!this.beat && this.table.isCurrent) this.turnTable();
+  }
+
+  protected override get holds(): boolean {
+    return this.untold.length > 0;
   }
 
   protected interrupt(): void {
@@ -91,6 +132,7 @@ export class CourtSession extends GameSession<
 
   override lower(): void {
     this.untold = [];
+    this.passed = null;
     this.spoken = null;
     this.peeks = false;
     this.draft.begin(null);

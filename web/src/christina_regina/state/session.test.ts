@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BOT, eventsOf, infoOf, OWN, settled, viewOf } from "../../testing";
 import type { AskPreview, Attempt, ChristinaReginaPosition, LogEvent, Preview } from "../../wire";
 import { COURT_GAMES, courtLegal, courtMove, courtOf, CourtSitting, courtSteps, type Eyes } from "../testing";
+import { Heard } from "./heard";
 import { entries } from "./told";
 
 const start: LogEvent[] = [
@@ -67,7 +68,7 @@ describe("showing", () => {
     const move = courtMove(1, { kind: "assassinate", victim: 0, number: 2, colour: "red" });
     here.hear(eventsOf(2, [move, attempt], { position: tilted, to_act: 0, legal }));
     here.clock.pass(400);
-    expect([here.session.beat?.ceremony, here.session.shown]).toEqual([{ attempt, dagger: "red" }, theirs]);
+    expect([here.session.beat?.ceremony, here.session.shown]).toEqual([{ number: 4, attempt, dagger: "red" }, theirs]);
     here.session.hurry();
     expect([here.session.beat, here.session.shown, here.session.isMyTurn]).toEqual([null, tilted, true]);
   });
@@ -94,6 +95,137 @@ describe("showing", () => {
       expect([session.isOver, here.turns, session.position]).toEqual([true, 0, steps.at(-1)!.position]);
     },
   );
+});
+
+describe("an attempt that nobody could see", () => {
+  const victims: Attempt = { type: "attempt", assassin: 1, victim: 0, number: 2, success: true };
+  const assassins: Attempt = { ...victims, assassin: 0, victim: 1, victim_colour: "green" };
+  const others: Attempt = { ...victims, victim: 2 };
+  const blow = (attempt: Attempt, colour?: "red"): LogEvent[] => {
+    const { assassin, victim, number } = attempt;
+    return [courtMove(assassin, { kind: "assassinate", victim, number, ...(colour ? { colour } : {}) }), attempt];
+  };
+  const strikes = (attempt: Attempt, colour?: "red") =>
+    eventsOf(2, blow(attempt, colour), { position: after, to_act: 0, legal });
+  const waits = ({ session }: CourtSitting): Attempt[] => session.untold.map(({ attempt }) => attempt);
+
+  it.each([victims, assassins])("waits for whom it concerns: assassin %o", (attempt) => {
+    const here = waiting();
+    here.pace = 0;
+    here.hear(strikes(attempt, "red"));
+    expect(here.session.beat?.ceremony).toBeNull();
+    here.clock.pass(0);
+    expect([here.session.beat, here.session.untold]).toEqual([null, [{ number: 4, attempt, dagger: "red" }]]);
+    expect([here.session.passed, here.announced.length]).toEqual([null, 2]);
+    here.session.heard();
+    expect([here.session.untold, here.session.isMyTurn]).toEqual([[], true]);
+    // Nor does it come back with the next turn, or with another view of the same.
+    here.hear(viewOf([...start, ...blow(attempt, "red")], 0, { table, position: after, legal }));
+    expect(here.session.untold).toEqual([]);
+  });
+
+  it("among others is only told", () => {
+    const here = waiting();
+    here.pace = 0;
+    here.hear(strikes(others));
+    here.clock.pass(0);
+    expect([here.session.untold, here.session.passed?.attempt]).toEqual([[], others]);
+    expect(here.announced.map(({ key }) => key)).toEqual(["told-cr-assassinate", "told-cr-success"]);
+  });
+
+  it("because the rest was to be shown at once: it waits as well", () => {
+    const here = waiting();
+    here.hear(strikes(victims, "red"));
+    here.session.hurry();
+    here.clock.pass(0);
+    expect([here.session.beat, waits(here)]).toEqual([null, [victims]]);
+  });
+
+  it("because somebody went elsewhere in the middle of it: it waits as well", () => {
+    const here = waiting();
+    here.hear(strikes(victims, "red"));
+    here.clock.pass(2000);
+    expect(here.session.beat?.ceremony?.attempt).toEqual(victims);
+    here.pace = 0;
+    here.watch();
+    expect(waits(here)).toEqual([victims]);
+  });
+
+  it("waits for whoever comes back, until they have gone on; whoever has seen it is not told again", () => {
+    const kept = new Map<string, string>();
+    const shelf = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (k: string, v: string) => void kept.set(k, v),
+    };
+    const log = [...start, ...blow(victims, "red")];
+    const open = (): CourtSitting => {
+      const here = new CourtSitting(0, new Heard(shelf, "table"));
+      here.hear(viewOf(log, 0, { table, position: after, legal }));
+      return here;
+    };
+    expect(waits(open())).toEqual([victims]);
+    const again = open();
+    expect(waits(again)).toEqual([victims]);
+    again.session.heard();
+    expect(waits(open())).toEqual([]);
+
+    kept.clear();
+    const here = new CourtSitting(0, new Heard(shelf, "table"));
+    here.hear(viewOf(start, 0, { table: { ...table, to_act: 1 }, position: theirs }));
+    here.hear(strikes(victims, "red"));
+    here.watch();
+    expect(waits(here)).toEqual([]);
+    expect(waits(open())).toEqual([]);
+  });
+
+  it("whoever has acted since then has seen it, on whichever device", () => {
+    const log = [...start, ...blow(victims, "red"), courtMove(0, { kind: "agitate", stack: "gold" })];
+    const here = new CourtSitting();
+    here.hear(viewOf(log, 0, { table, position: theirs }));
+    expect(waits(here)).toEqual([]);
+    // A bot that acted for them has not told them.
+    const away = new CourtSitting();
+    const acted = courtMove(0, { kind: "agitate", stack: "gold" }, "bot:greedy");
+    away.hear(viewOf([...log.slice(0, -1), acted], 0, { table, position: theirs }));
+    expect(waits(away)).toEqual([victims]);
+  });
+
+  it("is told to nobody who watches, in no replay, and after the end by the result", () => {
+    const log = [...start, ...blow(victims, "red")];
+    const watching = new CourtSitting(null);
+    const seats = [BOT, BOT, BOT];
+    watching.hear(viewOf(log, 0, { seat: null, table: { ...table, seats }, position: courtOf() }));
+    const replay = new CourtSitting(null);
+    replay.session.unveiled = true;
+    replay.hear(viewOf(log, 0, { table: { ...table, seats }, position: mine }));
+    const over = new CourtSitting();
+    over.hear(viewOf(log, 0, { table: { ...table, stage: "over" }, position: courtOf({ ending: "scored" }) }));
+    expect([watching, replay, over].map(waits)).toEqual([[], [], []]);
+  });
+
+  it("without a memory, as in a lesson, only what went by just now waits", () => {
+    const here = new CourtSitting(0, null);
+    here.hear(viewOf([...start, ...blow(victims, "red")], 0, { table: { ...table, to_act: 1 }, position: theirs }));
+    expect(waits(here)).toEqual([]);
+    here.pace = 0;
+    here.hear(eventsOf(4, blow(assassins, "red"), { position: after, to_act: 0, legal }));
+    here.clock.pass(0);
+    expect(waits(here)).toEqual([assassins]);
+    here.session.heard();
+    expect(waits(here)).toEqual([]);
+  });
+
+  it("where people share a device the assassin sees it before the curtain falls", () => {
+    const here = new CourtSitting(0);
+    const both = { ...table, seats: [OWN, OWN, BOT] };
+    here.hear(viewOf(start, 0, { table: both, position: mine, legal }));
+    here.pace = 0;
+    here.hear(eventsOf(2, blow(assassins, "red"), { position: after, to_act: 1 }));
+    here.clock.pass(0);
+    expect([waits(here), here.session.table.seat]).toEqual([[assassins], 0]);
+    here.session.heard();
+    expect([here.session.untold, here.session.table.seat, here.session.position]).toEqual([[], null, null]);
+  });
 });
 
 describe("one's colour", () => {

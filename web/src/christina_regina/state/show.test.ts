@@ -79,11 +79,11 @@ describe("the beats of a step", () => {
     expect(shown(bare)).toEqual(["move", "attempt"]);
     expect(beatsOf(bare, before, false).map((beat) => beat.ceremony)).toEqual([
       null,
-      { attempt: failed, dagger: null },
+      { number: 11, attempt: failed, dagger: null },
     ]);
     const seen: Attempt = { ...failed, victim_colour: "green" };
     const known = stepOf(courtMove(0, { kind: "assassinate", victim: 1, number: 3, colour: "red" }), seen);
-    expect(beatsOf(known, before, false)[1]!.ceremony).toEqual({ attempt: seen, dagger: "red" });
+    expect(beatsOf(known, before, false)[1]!.ceremony).toEqual({ number: 11, attempt: seen, dagger: "red" });
     expect(beatsOf(known, before, false)[1]!.ms).toBeGreaterThan(3000);
   });
 

@@ -1,6 +1,6 @@
 /** How a step at court is shown: cards go their way, new ones turn over, an attempt is a small ceremony. */
 import type { Beat as BasicBeat } from "../../state/session.svelte";
-import type { Step } from "../../state/table.svelte";
+import { standing, type Numbered, type Step } from "../../state/table.svelte";
 import type { Attempt, Card, ChristinaReginaPosition, Faction, LogEvent, Stack } from "../../wire";
 import { factionOf, metalOf } from "./cards";
 
@@ -12,6 +12,8 @@ export interface Way {
 }
 
 export interface Ceremony {
+  /** The attempt's number in the log. */
+  number: number;
   attempt: Attempt;
   /** The dagger's colour, for those who may know it. */
   dagger: Faction | null;
@@ -48,7 +50,12 @@ export function beatsOf(step: Step, before: ChristinaReginaPosition | null, own:
       if (event.action.kind === "assassinate") dagger = event.action.colour ?? null;
       beats.push({ ...beat, ways, ms: ways.length ? (own ? CARD * 0.6 : CARD) : TURN, arrives: false });
     } else if (event.type === "attempt") {
-      beats.push({ ...beat, ms: ATTEMPT, arrives: false, ceremony: { attempt: event, dagger } });
+      beats.push({
+        ...beat,
+        ms: ATTEMPT,
+        arrives: false,
+        ceremony: { number: step.firstNumber + k, attempt: event, dagger },
+      });
     } else if (event.type === "reveal" && "stack" in event) {
       turned.push(event.stack);
       beats.push({ ...beat, turned: [...turned], ms: TURN });
@@ -57,6 +64,17 @@ export function beatsOf(step: Step, before: ChristinaReginaPosition | null, own:
     }
   });
   return beats;
+}
+
+/** The attempts of a log that stand, in their order. */
+export function attemptsOf(log: readonly Numbered[]): Ceremony[] {
+  let dagger: Faction | null = null;
+  const found: Ceremony[] = [];
+  for (const { number, event } of standing(log)) {
+    if (event.type === "move" && event.action.kind === "assassinate") dagger = event.action.colour ?? null;
+    if (event.type === "attempt") found.push({ number, attempt: event, dagger });
+  }
+  return found;
 }
 
 function waysOf(action: { kind: string } & object, before: ChristinaReginaPosition): Way[] {
