@@ -55,10 +55,6 @@ export class Connection {
     this.#connect();
   }
 
-  get isWaiting(): boolean {
-    return this.#commands.size > 0;
-  }
-
   #connect(): void {
     this.#cancelWait?.();
     this.#cancelWait = null;

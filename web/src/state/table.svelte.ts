@@ -40,9 +40,6 @@ export class Table {
   /** Steps that came in and are not shown yet, the first of them perhaps just now. */
   queue = $state.raw<Step[]>([]);
 
-  /** How far somebody had seen when the page was opened or came back, or null: nothing is new. */
-  seenBefore = $state<number | null>(null);
-
   #onGap: (after: number) => void;
 
   constructor(onGap: (after: number) => void) {
@@ -76,7 +73,6 @@ export class Table {
     const overlap = this.number + 1 - view.first_number;
     if (!fresh && overlap < 0) return this.#onGap(this.number);
     const events = fresh ? view.events : view.events.slice(overlap);
-    if (!fresh && events.length > 0) this.seenBefore = this.shownNumber;
     // The step at hand may have been told in part.
     const untold = this.queue.flatMap(numbered).filter((one) => one.number > this.shownNumber);
     const before = fresh ? [] : [...this.log, ...untold];

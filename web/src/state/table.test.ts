@@ -79,16 +79,6 @@ describe("a table", () => {
     expect(numbers(table)).toEqual([1, 2, 3]);
   });
 
-  it("remembers how far somebody had seen when the page came back", () => {
-    const { table } = opened();
-    expect(table.seenBefore).toBeNull();
-    const log = [...start, move(0, placing("a1")), move(1, placing("a2"))];
-    table.hear(viewOf(log, 2));
-    expect(table.seenBefore).toBe(2);
-    table.hear(viewOf(log, 4));
-    expect(table.seenBefore).toBe(2);
-  });
-
   it("looks from another seat without losing the log", () => {
     const { table } = opened();
     const table1 = infoOf({ to_act: 1 });
