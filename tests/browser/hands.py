@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import ElementHandle, Page
 
-from browser.pages import stage, wait_for_stage
+from browser.pages import STAGE, stage, wait_for_stage
 
 CRYSTAL = "[data-crystal][data-legal]"
 SPACE = "[data-space][data-legal]"
@@ -67,8 +67,8 @@ class Hand:
     def play_on(self, turns: int = 1000) -> int:
         """Play until the game is over; returns how many turns it took."""
         for count in range(turns):
+            self.hear()
             if wait_for_stage(self.page, "start", "over") == "over":
-                self.hear()
                 return count
             self.turn()
         return turns
@@ -135,8 +135,9 @@ class CourtHand(Hand):
     """A mouse at the table of Christina Regina."""
 
     def hear(self) -> None:
-        """What waits to be told, one dagger after the other."""
-        while self._has(GO_ON):
+        """What waits to be told, one dagger after the other, until it is somebody's turn here or all is over."""
+        ready = ", ".join([GO_ON, *(f'{STAGE}[data-stage="{one}"]' for one in ("start", "over", "curtain"))])
+        while self.page.wait_for_selector(ready) and self._has(GO_ON):
             self.choose(GO_ON)
 
     def turn(self) -> None:
@@ -150,11 +151,10 @@ class CourtHand(Hand):
             self.attempt()
             return
         self.start(mode)
-        if mode == "pass":
-            return
         if mode == "persuade":
             self.choose(DISCARD)
-        self.choose(STACK)
+        if mode != "pass":
+            self.choose(STACK)
         if mode == "manipulate":
             self.choose(STACK)
         assert stage(self.page) == "ready"
@@ -175,7 +175,12 @@ class CourtHand(Hand):
         """An attempt, and what it told: it waits for its assassin where nothing takes time."""
         self.assassinate(victim, leader, dagger)
         self.page.wait_for_selector(GO_ON)
-        self.hear()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """From what is told now."""
+        while self._has(GO_ON):
+            self.choose(GO_ON)
 
     def assassinate(self, victim: int | None = None, leader: int | None = None, dagger: str | None = None) -> None:
         """An attempt: what is not told is chosen."""

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys
-from browser.pages import DESK, PHONE, Pages, stage, wait_for_stage
-from browser.tables import Tables
+from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
+from browser.tables import Json, Tables
 from browser.test_complete_games import id_of
 
 pytestmark = pytest.mark.slow
@@ -182,3 +182,43 @@ def test_what_a_draw_would_do_is_told_before(pages: Pages, tables: Tables) -> No
     page.get_by_test_id("back").click()
     wait_for_stage(page, "bury")
     expect(rows).to_have_count(0)
+
+
+def test_passing_is_confirmed(pages: Pages, tables: Tables) -> None:
+    """And nothing is offered that cannot be done."""
+    table = tables.played(lambda now: now["legal"]["pass"], "Passer", "bot:greedy", game="christina-regina", first=0)
+    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    frames = Frames(page)
+    pages.go(page, f"/tables/{table['id']}")
+    hand = CourtHand(page, seed=3)
+    hand.hear()
+    wait_for_stage(page, "start")
+    hand.start("pass")
+    assert wait_for_stage(page, "ready") == "ready"
+    assert frames.commands() == []
+    page.keyboard.press("Escape")
+    wait_for_stage(page, "start")
+    hand.start("pass")
+    page.click(CONFIRM)
+    page.wait_for_function("document.querySelector('[data-testid=action]').dataset.stage !== 'ready'")
+    assert [one["action"] for one in frames.commands()] == [{"kind": "pass"}]
+
+
+def test_what_would_be_discarded_is_marked(pages: Pages, tables: Tables) -> None:
+    """The pile is sorted: the new card is seldom the last."""
+
+    def is_between(now: Json) -> bool:
+        return bool(now["legal"]["agitate"]) and "gold-none" in now["position"]["discards"]
+
+    table = tables.played(is_between, "Agitator", "bot:greedy", game="christina-regina", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    CourtHand(page, seed=3).hear()
+    wait_for_stage(page, "start")
+    page.click('[data-mode="agitate"]')
+    before = page.locator(".discards li").count()
+    page.click('[data-stack="copper"]')
+    expect(page.locator(".discards li")).to_have_count(before + 1)
+    marked = page.locator(".discards li:has(.drawn)")
+    expect(marked).to_have_count(1)
+    label = page.locator('[data-stack="copper"] .unseen').inner_text()
+    assert marked.locator(".unseen").inner_text() in label

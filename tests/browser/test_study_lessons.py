@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import CONFIRM, GO_ON, CourtHand
+from browser.hands import CONFIRM, GO_ON
 from browser.pages import PHONE, Pages, wait_for_stage
 from browser.tables import Json
 from browser.test_accessibility import AXE, RUN
@@ -42,6 +42,7 @@ STANDS = """
 () => [...document.querySelectorAll('[data-space] use[href^="#c-"], [data-testid="court"] .unseen')].map(
   (one) => [one.closest("[data-space]")?.dataset.space, one.getAttribute("href") ?? one.textContent])
 """
+BACK = '[data-testid="back"]'
 PEEK = '[data-testid="peek"]'
 FIELD = '[data-testid="sheet"] tbody tr:first-child td:nth-child(5) button'
 
@@ -73,7 +74,7 @@ def presses(action: Json) -> list[str]:
             chosen = [f'[data-victim="{victim}"]', f'[data-leader="{number}"]', f'[data-dagger="{colour}"]']
             return ['[data-mode="assassinate"]', *chosen, '[data-testid="strike"]']
         case "pass":
-            return ['[data-mode="pass"]']
+            return ['[data-mode="pass"]', CONFIRM]
     raise AssertionError(action)
 
 
@@ -81,11 +82,23 @@ def wait_for_step(page: Page, step: str) -> None:
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", step)
 
 
+def hear(page: Page) -> None:
+    """What waits to be told: here the lesson says when it is one's turn."""
+    while page.locator(GO_ON).count():
+        page.locator(GO_ON).first.click()
+
+
 def press(page: Page, kind: str) -> None:
     """Where the ring is."""
     page.wait_for_function(RINGED, arg=kind, polling=20)
-    CourtHand(page, seed=0).hear()
+    hear(page)
     page.locator(kind).locator("visible=true").first.click()
+
+
+def expect_undone(page: Page) -> None:
+    """Something else was done than what is asked for, and has had its time."""
+    page.wait_for_timeout(100)
+    assert page.get_by_test_id("lesson").get_attribute("data-done") is None
 
 
 def do(page: Page, step: Json) -> None:
@@ -93,6 +106,8 @@ def do(page: Page, step: Json) -> None:
     wait_for_step(page, step["id"])
     match step["id"]:
         case "page":
+            page.locator('[data-page="lights-border/0"]').hover()
+            expect_undone(page)
             page.locator('[data-page="lights-border/1"]').hover()
         case "peek":
             page.wait_for_function(RINGED, arg=PEEK, polling=20)
@@ -101,6 +116,9 @@ def do(page: Page, step: Json) -> None:
             expect(page.locator(PEEK)).to_have_attribute("aria-pressed", "true")
             page.mouse.up()
         case "sheet":
+            page.wait_for_function(RINGED, arg=FIELD, polling=20)
+            page.get_by_test_id("lesson-said").click()
+            expect_undone(page)
             press(page, FIELD)
     for move in step["moves"]:
         if move["seat"] == 0:
@@ -112,22 +130,23 @@ def do(page: Page, step: Json) -> None:
     for move in step["moves"][own:]:
         if move["action"]["kind"] == "assassinate" and 0 in (move["seat"], move["action"]["victim"]):
             page.wait_for_selector(GO_ON)
-    CourtHand(page, seed=0).hear()
+    hear(page)
 
 
 def go_on(page: Page) -> None:
-    """To the next step; what was told at the end of a game is closed first."""
+    """To the next step; what was told at the end of a game leads back to the lesson. A click too many skips nothing."""
     if page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open] .foot .button")).to_have_count(1)
+        page.get_by_test_id("to-lesson").click()
         expect(page.locator("dialog[open]")).to_have_count(0)
-    page.get_by_test_id("lesson-next").click()
+    page.get_by_test_id("lesson-next").dblclick()
 
 
 def said(page: Page) -> str:
     return page.get_by_test_id("lesson-said").inner_text()
 
 
-def stray(page: Page, game: str) -> None:
+def stray(page: Page, game: str, other: str) -> None:
     """Another turn than the one that is asked for."""
     if game == "winter-queen":
         page.locator('[data-holder="0"] [data-crystal][data-legal]').last.click()
@@ -137,6 +156,9 @@ def stray(page: Page, game: str) -> None:
     else:
         page.locator('[data-stack="gold"]').click()
         page.locator('[data-stack="copper"]').click()
+    # What is said fits what was chosen, and the ring leads back.
+    expect(page.get_by_test_id("lesson-said")).to_have_text(other)
+    page.wait_for_function(RINGED, arg=BACK, polling=20)
     page.locator(CONFIRM).click()
 
 
@@ -152,7 +174,7 @@ def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, langu
         heard.add(said(page))
         if step["id"] in ("place", "draw"):
             before = page.evaluate(STANDS)
-            stray(page, game)
+            stray(page, game, say("lesson-other"))
             expect(page.get_by_test_id("lesson-stray")).to_have_text(say("lesson-other"))
             for _ in range(3):
                 page.keyboard.press("Escape")
@@ -174,6 +196,9 @@ def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, langu
     page.get_by_test_id("lesson-play").click()
     page.wait_for_url("**/tables/*")
     wait_for_stage(page, "start", "waiting")
+    table = page.request.get(f"{pages.address}/api{page.url.removeprefix(pages.address)}").json()
+    bots = {"winter-queen": 1, "christina-regina": 2}[game]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", *["bot"] * bots]
     # Whoever comes back after the end begins again.
     pages.go(page, f"/learn/{game}")
     wait_for_step(page, steps[0]["id"])
@@ -198,3 +223,18 @@ def test_a_lesson_can_be_skipped_on_a_phone(pages: Pages, game: str, language: s
     page.get_by_test_id("lesson-again").click()
     wait_for_step(page, steps_of(game)[0]["id"])
     assert not wrong, "\n".join(wrong)
+
+
+def test_whoever_leaves_a_lesson_is_not_called_back(pages: Pages) -> None:
+    page = pages.open("/learn/winter-queen", plain=True)
+    wait_for_step(page, "place")
+    page.get_by_test_id("lesson-skip").click()
+    wait_for_step(page, "bot")
+    page.route("**/api/positions", lambda _: None)
+    page.get_by_test_id("lesson-back").click()
+    wait_for_step(page, "place")
+    page.locator("header.top a").first.click()
+    expect(page.get_by_test_id("quick-game")).to_be_visible()
+    with page.expect_response("**/api/positions"):
+        page.unroute("**/api/positions")
+    page.wait_for_timeout(50)

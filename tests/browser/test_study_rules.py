@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
 from browser.tables import Json, Tables
@@ -26,6 +26,13 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = ("winter-queen", "christina-regina")
 EXAMPLES = {example["id"]: example for game in GAMES for example in examples(game)}
 STACKS = ("copper", "silver", "gold")
+#: Links to rules and examples that lead to none of this page.
+ASTRAY = """
+(here) => [...document.querySelectorAll('main a[href*="#"]')].map((one) => one.getAttribute("href"))
+  .filter((address) => !address.startsWith(here) || !document.getElementById(address.slice(here.length)))
+"""
+#: How the words of options begin.
+OPTIONS = {"end": "end", "wisps-same-colour": "wisps", "scores": "scores", "memory-aid": "memory"}
 
 
 def anchors(game: str) -> set[str]:
@@ -51,12 +58,54 @@ def test_every_rule_is_there_and_nothing_is_cut(pages: Pages, game: str, languag
     empty = "() => [...document.querySelectorAll('main article p')].filter((one) => !one.textContent.trim()).length"
     assert page.evaluate(empty.replace("article p", "article .words p")) == 0
     page.locator("details.narrow > summary").click()
-    wrong: list[str] = []
+    wrong: list[str] = [f"a link to {one}" for one in page.evaluate(ASTRAY, f"/rules/{game}#")]
+    for link in page.locator('main .shown a[href*="#example-"]').all():
+        number = int((link.get_attribute("href") or "").rpartition("-")[2])
+        expect(link).to_have_text(words(language)("rules-page-see-example", number=number))
     for width, height in (PHONE, DESK):
         page.set_viewport_size({"width": width, "height": height})
         wrong += [f"{width}×{height}: {one}" for one in settled_look(page)]
     wrong += [f"the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_set_up_is_that_of_the_rules(pages: Pages) -> None:
+    page = pages.context(plain=True).new_page()
+    open_rules(pages, page, "winter-queen")
+    text = (RULES / "winter-queen.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in row.split("|")] for row in re.findall(r"^\| (\d.*) \|$", text, re.MULTILINE)]
+    assert len(rows) == 3
+    shown = page.locator("main table tbody tr").all()
+    assert [row.locator("th, td").all_inner_texts() for row in shown] == rows
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_usual_options_are_those_of_the_server(pages: Pages, game: str) -> None:
+    page = pages.context(plain=True).new_page()
+    open_rules(pages, page, game)
+    say = words("en")
+    offered = next(one for one in page.request.get(f"{pages.address}/api/games").json()["games"] if one["name"] == game)
+    usual = {say(f"home-{OPTIONS[option]}-{values[0]}") for option, values in offered["options"].items()}
+    marked = page.locator("main .note li").filter(has_text=f"({say('rules-page-default')})").locator("b")
+    assert set(marked.all_inner_texts()) == usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_filter_knows_factions_and_usual_words(pages: Pages, language: str) -> None:
+    page = pages.context(plain=True, language=language).new_page()
+    open_rules(pages, page, "christina-regina")
+    say = words(language)
+    for colour in ("blue", "red", "green", "black", "purple"):
+        page.locator("#find-rule").fill(say(f"court-{colour}"))
+        expect(page.locator("#cr-1-1")).to_be_visible()
+    for key, rule in (("rules-page-words-winner", "cr-5-4"), ("rules-page-words-end", "cr-5-1")):
+        for word in say(key).split(", "):
+            page.locator("#find-rule").fill(word)
+            expect(page.locator(f"#{rule}")).to_be_visible()
+    # What is about the end has nothing left to play.
+    page.locator("#find-rule").fill("")
+    expect(page.locator('[data-example="cr-1"]').get_by_test_id("play-on")).to_be_visible()
+    expect(page.locator('[data-example="cr-2"]').get_by_test_id("play-on")).to_have_count(0)
 
 
 def test_the_filter_finds_rules_by_their_words(pages: Pages) -> None:
@@ -82,6 +131,11 @@ def test_the_filter_finds_rules_by_their_words(pages: Pages) -> None:
     expect(found).to_have_count(every)
     expect(page.locator("#wq-2-1")).to_be_focused()
     expect(page.locator("#wq-2-1")).to_be_in_viewport()
+    # The address still points at that rule; whoever types is not taken back to it.
+    field.press_sequentially("wq-6.5")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("wq-6.5")
+    expect(found).to_have_count(1)
 
 
 def spaces_of(gains: list[Json]) -> list[str]:
@@ -121,6 +175,8 @@ def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
         choose(frame, one["action"], one["vp"], say)
         expect(frame.locator(".brought .big")).to_have_text(say("rules-page-brings", vp=one["vp"]))
         expect(frame.locator(".brought .chips .space")).to_have_text(spaces_of(one["gains"]))
+        if not names(one["action"], say):
+            expect(frame.locator(".brought")).to_contain_text(say("rules-page-right", vp=one["vp"]))
         if one is not best:
             expect(frame.locator(".brought")).to_contain_text(say("rules-page-better"))
             expect(told).to_be_empty()
@@ -143,6 +199,9 @@ def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
 
 
 def try_attempt(frame: Locator, example: Json, say: Any) -> None:
+    # Whose colour it is, is what one has to guess.
+    expect(frame.locator(".owner").nth(1).locator("svg")).to_have_count(3)
+    expect(frame.locator(".owner").nth(1).locator("svg[class*='court-']")).to_have_count(0)
     for one in [*example["tries"][1:], example["tries"][0]]:
         frame.locator(f'[data-choice="{one["action"]["colour"]}"]').click()
         said = say("rules-page-hit" if one["success"] else "rules-page-missed", leader="|").split("|")[0]
@@ -250,3 +309,48 @@ def test_axe_finds_nothing_in_the_rules(pages: Pages, game: str, theme: str) -> 
     expect(frame.locator(".told")).not_to_be_empty()
     page.evaluate(f"() => {{ {AXE} }}")
     assert not page.evaluate(RUN)
+
+
+def test_an_address_that_points_at_nothing_is_taken_calmly(pages: Pages) -> None:
+    page = pages.context(plain=True).new_page()
+    for anchor in ("nothing", "%E0%A4%A"):
+        page.goto("about:blank")
+        open_rules(pages, page, "christina-regina", anchor)
+        expect(page.locator("#cr-3-1")).to_be_visible()
+
+
+def test_whoever_starts_over_does_not_wait_for_an_answer(pages: Pages) -> None:
+    page = pages.context(plain=True).new_page()
+    open_rules(pages, page, "winter-queen")
+    page.route("**/api/positions", lambda _: None)
+    frame = page.locator('[data-example="wq-5"]')
+    frame.get_by_test_id("show-result").click()
+    frame.get_by_test_id("start-over").click()
+    expect(frame.get_by_test_id("start-over")).to_have_count(0)
+    page.unroute("**/api/positions")  # now they are answered
+    frame.get_by_test_id("try").click()
+    expect(frame.locator("fieldset .choice").first).to_be_focused()
+    expect(frame.locator(".told")).to_be_empty()
+    assert page.get_by_test_id("toast").count() == 0
+
+
+def test_of_two_daggers_the_later_one_counts(pages: Pages) -> None:
+    page = pages.context(plain=True).new_page()
+    open_rules(pages, page, "christina-regina")
+    example, say = EXAMPLES["cr-1"], words("en")
+    frame = page.locator('[data-example="cr-1"]')
+    waiting: list[Route] = []
+    page.route("**/api/positions", lambda one: waiting.append(one))
+    best, other = example["tries"][:2]
+    assert best["success"] and not other["success"]
+    for one in (other, best):
+        frame.locator(f'[data-choice="{one["action"]["colour"]}"]').click()
+    page.wait_for_timeout(50)
+    assert len(waiting) == 2
+    for one in reversed(waiting):
+        with page.expect_response("**/api/positions"):
+            one.continue_()
+    expect(frame.locator(".told")).to_have_text(say("rules-page-example-cr-1-told"))
+    page.wait_for_timeout(50)
+    expect(frame.locator(f'[data-choice="{best["action"]["colour"]}"]')).to_have_attribute("aria-pressed", "true")
+    expect(frame.locator(".brought")).to_contain_text(say("rules-page-hit", leader="|").split("|")[0])

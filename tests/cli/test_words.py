@@ -57,7 +57,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         *(*court_state.COLOURS, "none"),
         *(f"{kind}{how}" for kind in ("agitate", "manipulate", "persuade") for how in ("", "-how")),
     ],
-    "court-do-": ("agitate", "manipulate", "persuade", "assassinate"),
+    "court-do-": ("draw", "agitate", "manipulate", "persuade", "assassinate"),
     "court-rules-": [
         kind + how
         for kind in ("draw", "agitate", "manipulate", "persuade", "assassinate", "pass")

@@ -796,6 +796,7 @@ told-leave = { $name }: gegangen; { $bot } springt ein
 told-return = { $name }: wieder da
 told-hand-over = { $name }: jetzt an einem anderen Gerät
 told-rematch = Die nächste Partie ist eröffnet
+told-later = Einige Züge später
 result-title = Die Partie ist beendet
 result-you-win = Du gewinnst und wirst oberster Berater!
 result-winner = { $name } gewinnt
@@ -912,6 +913,8 @@ court-colour-veiled = deine Farbe ist verdeckt
 court-you-serve = Fraktion: { $faction }
 court-peek = Halten: ansehen
 court-peeking = Dann loslassen
+court-keep-open = Meine Farbe offen lassen
+court-veil-again = Farbe verdecken
 court-agitate = Agitation
 court-agitate-how = eine oberste Karte abwerfen
 court-manipulate = Manipulation
@@ -923,12 +926,21 @@ court-assassinate-how = Opfer nennen, Dolch wählen
 court-pass-how = ein Hofstapel ist leer
 court-pass-not = noch ist kein Stapel leer
 court-ask-draw = Eine ziehen, eine andere unterlegen
-court-ask-draw-help = Fahre von der Karte, die du ziehst, zu der, die du unterlegst, oder tippe beide nacheinander an. Oder wähle eine Aktion.
+court-goal = Dein Ziel: Am Ende liegt deine Farbe weit oben in den drei Einflussstapeln. „Halten: ansehen“ zeigt dir deine Farbe.
+court-ask-draw-help = Fahre von der Karte, die du ziehst, zu der, die du unterlegst, oder tippe beide nacheinander an.{ $others ->
+    [none] {""}
+   *[both] {" "}Oder wähle eine Aktion.
+  }
 court-ask-bury = Welche wird untergelegt?
 court-ask-bury-help = Wähle die oberste Karte eines anderen Stapels.
 court-ask-other = Ein Stapel ist leer: Niemand zieht
-court-ask-other-help = Passe, spiele deine Aktionskarte oder verübe ein Attentat.
-court-ready-draw = { $drawn } ziehen, { $buried } unterlegen?
+court-ask-other-help = { $others ->
+    [none] Du kannst nur noch passen.
+    [action] Passe oder spiele deine Aktionskarte.
+    [attempt] Passe oder verübe ein Attentat.
+   *[both] Passe, spiele deine Aktionskarte oder verübe ein Attentat.
+  }
+court-ready-draw = { $drawn } ziehen und { $buried } unterlegen?
 court-ready-agitate = { $card } abwerfen?
 court-ready-manipulate = Die obersten Karten von { $one } und { $other } tauschen?
 court-ready-persuade = { $card } oben auf { $stack } legen?
@@ -942,6 +954,11 @@ court-do-manipulate = Tauschen
 court-do-persuade = Zurückholen
 court-do-assassinate = Zustechen
 court-attempt-about = Trägt der Dolch die Farbe deines Opfers, fällt dessen Anführer, sonst dein eigener mit derselben Nummer.
+court-ready-pass = In diesem Zug passen?
+court-attempt-first-leader = Wähle erst den Anführer, dann den Dolch.
+court-attempt-used = dein Dolch für dieses Opfer ist verbraucht
+court-attempt-no-leader = keine Zahl mehr, bei der beide Anführer noch stehen
+court-attempt-bluff = Ein Dolch deiner eigenen Farbe kann nur fehlgehen: ein Bluff.
 court-attempt-first-victim = Wähle zuerst das Opfer.
 court-attempt-secret = Nur du und dein Opfer sehen den Dolch. Du siehst die Farbe deines Opfers.
 court-hand-over = Weitergeben an: { $name }
@@ -1086,6 +1103,8 @@ rules-at-hand-back = Vorige Regel
 rules-at-hand-page = Auf der Seite mit allen Regeln
 rules-page-contents = Inhalt
 rules-page-find = Regel suchen
+rules-page-words-winner = Unentschieden, Gleichstand, Sieg, Gewinner, gewinnen
+rules-page-words-end = Spielende, Ende, Schluss, vorbei, letzte Runde
 rules-page-found = { $count ->
     [0] Keine Regel enthält diese Wörter.
     [one] Eine Regel
@@ -1151,6 +1170,7 @@ rules-page-page-changes = { $name }, { $effect }: vorher { $before } SP, danach 
 rules-page-show-result = Ergebnis zeigen
 rules-page-start-over = Von vorn
 rules-page-play-on = Von hier gegen Bots spielen
+rules-page-play-on-about = Du nimmst den Platz ein, von dem das Beispiel handelt, auf den anderen sitzen Bots.
 rules-page-hit = Das Attentat gelingt. Der { $leader }-Anführer des Opfers wird gekippt.
 rules-page-missed = Das Attentat scheitert. Dein eigener { $leader }-Anführer wird gekippt.
 rules-page-points-right = Richtig.
@@ -1260,7 +1280,7 @@ rule-wq-6-7 = Wähle einen Kristall in der Farbe der Seite: 1 SP für jedes leer
 rule-wq-6-8 = Wähle einen Konkurrenten: 1 SP für den Kristall auf dieser Seite und 1 SP für jeden anderen Kristall seiner Farbe auf deinen Büchern und denen des Konkurrenten. Die andere Seite dieses Buchs zählt mit, ebenso auf Irrlichter-Seiten abgebildete Kristalle.
 
 rule-cr-1-1-title = Hofkarten
-rule-cr-1-1 = Es gibt 27 Hofkarten in drei Gruppen: Kupfer (1), Silber (2) und Gold (3). Einige haben eine von fünf Farben: Blau, Rot, Grün, Schwarz oder Lila. Die anderen sind farblos.
+rule-cr-1-1 = Es gibt 27 Hofkarten in drei Gruppen: Kupfer (1), Silber (2) und Gold (3). Einige haben eine von fünf Farben, jede die einer Fraktion: Blau (Reichsrat), Rot (Armee), Grün (Akademie), Schwarz (Kirche) oder Lila (Gesandte). Die anderen sind farblos.
 rule-cr-1-1-reading = Neun Karten je Gruppe: eine in jeder Farbe und vier farblose.
 rule-cr-1-2-title = Fraktionskarten
 rule-cr-1-2 = Jede Farbe ist eine Fraktion und hat drei Fraktionskarten, ihre Anführer: Kupfer, Silber und Gold.
@@ -1322,6 +1342,7 @@ lesson-title = Deine erste Partie { $game }
 lesson-step = Schritt { $number } von { $count }
 lesson-next = Weiter
 lesson-back = Zurück
+lesson-to = Zurück zur Lektion
 lesson-skip = Schritt überspringen
 lesson-play = Ganze Partie gegen Bots spielen
 lesson-again = Noch einmal von vorn
@@ -1363,13 +1384,13 @@ lesson-wq-end = Jetzt kannst du spielen. Es gibt noch mehr Effekte zu entdecken:
 
 # The first game of Christina Regina.
 lesson-cr-peek = Du führst eine von fünf Fraktionen, und sonst weiß niemand, welche. Halte den umrandeten Knopf gedrückt, um deine Farbe zu sehen.
-lesson-cr-peek-done = Deine Farbe ist Grün. Ihre Karten sollen auf den Einflussstapeln oben liegen, und niemand soll merken, dass du das willst.
-lesson-cr-draw = Der übliche Zug ist eine einzige Geste: eine oberste Karte ziehen, eine andere unterlegen. Fahre von der grünen Karte zur roten oder tippe beide nacheinander an.
+lesson-cr-peek-done = Deine Farbe ist Grün, die der Akademie. Ihre Karten sollen auf den Einflussstapeln oben liegen, und niemand soll merken, dass du das willst.
+lesson-cr-draw = Der übliche Zug ist eine einzige Geste: eine oberste Karte ziehen, eine andere unterlegen. Fahre von der grünen Karte zur roten, der Armee, oder tippe beide nacheinander an.
 lesson-cr-draw-bury = Du ziehst Grün. Wähle jetzt die rote Karte in Silber: Sie wird untergelegt.
 lesson-cr-draw-ready = Grün kommt oben auf den Einflussstapel Kupfer, Rot verdeckt unter seinen Stapel. Bestätige.
 lesson-cr-draw-done = Dein erster Einfluss. Aber wer immer dieselbe Farbe zieht, ist bald durchschaut.
 lesson-cr-influence = Jetzt ziehen die anderen. Achte auf den Einfluss in Kupfer.
-lesson-cr-influence-done = Am Ende bringt jeder Einflussstapel von oben 3, 2 und 1 Punkte. { $name } hat Schwarz über dein Grün gelegt, deines brächte also 2.
+lesson-cr-influence-done = Am Ende bringt jeder Einflussstapel von oben 3, 2 und 1 Punkte. { $name } hat Schwarz, die Kirche, über dein Grün gelegt, deines brächte also 2.
 lesson-cr-none = Eine farblose Karte wird abgeworfen, wenn man sie zieht. Zieh die in Gold und leg die schwarze in Silber unter.
 lesson-cr-none-bury = Leg die schwarze Karte in Silber unter: { $name } hätte sie nur zu gern.
 lesson-cr-none-ready = Die Karte aus Gold wird abgeworfen, die schwarze kommt unter ihren Stapel. Bestätige.

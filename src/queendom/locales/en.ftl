@@ -179,12 +179,12 @@ cr-which-dagger = Which dagger, in secret?
 
 ## What happened
 
-told-cr-draw = { $name }: draws { $drawn }, buries { $buried }
+told-cr-draw = { $name }: drew { $drawn }, buried { $buried }
 told-cr-agitate = { $name }: agitation, { $card } is discarded
 told-cr-manipulate = { $name }: manipulation, the top cards of { $one } and { $other } change places
 told-cr-persuade = { $name }: persuasion, { $card } comes back on top of { $stack }
-told-cr-assassinate = { $name }: attempts to assassinate { $victim }, leader { $number }
-told-cr-assassinate-dagger = { $name }: attempts to assassinate { $victim }, leader { $number }, with a dagger for { $colour }
+told-cr-assassinate = { $name }: attempt to assassinate { $victim }, leader { $number }
+told-cr-assassinate-dagger = { $name }: attempt to assassinate { $victim }, leader { $number }, with a dagger for { $colour }
 told-cr-success = The attempt succeeds.
 told-cr-failure = The attempt fails.
 told-cr-seen = { $victim } is { $colour }.
@@ -196,9 +196,9 @@ told-place = { $name }: { CRYSTAL($colour) } on { $space }
 told-place-take = { $name }: { CRYSTAL($colour) } on { $space }, with the book { $book }
 told-place-take-county = { $name }: { CRYSTAL($colour) } on { $space }, with the book of { COUNTY($county) }
 told-fill = { $name }: { CRYSTAL($colour) } on the page { $effect }
-told-activate = { $name }: activates { $book }
-told-activate-return = { $name }: activates { $book }; { CRYSTAL($colour) } on { $space } goes back to the bag
-told-pass = { $name }: passes
+told-activate = { $name }: activated { $book }
+told-activate-return = { $name }: activated { $book }; { CRYSTAL($colour) } on { $space } goes back to the bag
+told-pass = { $name }: passed
 told-gain = { $name } + { $vp } VP: { $effect }
 told-gain-spaces = { $name } + { $vp } VP: { $effect } ({ $spaces })
 told-gain-last = { $name } + 1 VP for the last crystal of a holder
@@ -761,11 +761,12 @@ do-pass = Pass
 do-hurry = Faster
 do-result = Show the result
 turn-stale = The table had moved on meanwhile. Here is where it stands; nothing was played.
-told-take-back = { $name }: takes the last turn back
+told-take-back = { $name }: took the last turn back
 told-leave = { $name }: left; { $bot } stands in
 told-return = { $name }: is back
 told-hand-over = { $name }: plays on another device now
 told-rematch = The next game is open
+told-later = Some turns later
 result-title = The game is over
 result-you-win = You win! The Queen has a new Key Advisor.
 result-winner = { $name } wins
@@ -832,7 +833,7 @@ court-none = No faction
 court-title = The court
 court-subtitle = The Queen’s Path
 court-turn = Turn { $turn }
-court-card = { $faction }, { $metal }
+court-card = { $faction } ({ $metal })
 court-leader = the { $metal } leader
 court-cards = { $count ->
     [one] one card
@@ -880,6 +881,8 @@ court-colour-veiled = your colour is veiled
 court-you-serve = you serve: { $faction }
 court-peek = Hold to peek
 court-peeking = Let go to veil
+court-keep-open = Keep my colour open
+court-veil-again = Veil my colour
 court-agitate = Agitation
 court-agitate-how = discard a top card
 court-manipulate = Manipulation
@@ -887,20 +890,30 @@ court-manipulate-how = swap two top cards
 court-persuade = Persuasion
 court-persuade-how = bring a discard back
 court-assassinate = Assassination
-court-assassinate-how = name a victim, choose a dagger
+court-assassinate-how = guess a rival’s colour
 court-pass-how = a court stack is empty
 court-pass-not = no stack is empty yet
 court-ask-draw = Draw one, bury another
-court-ask-draw-help = Pull from the card to draw to the card to bury, or tap one and then the other. Or choose an action.
+court-goal = Your aim: at the end your colour lies high in the three influence stacks. “Hold to peek” shows you your colour.
+court-ask-draw-help = Pull from the card to draw to the card to bury, or tap one and then the other.{ $others ->
+    [none] {""}
+   *[both] {" "}Or choose an action.
+  }
 court-ask-bury = Which one is buried?
 court-ask-bury-help = Choose the top card of another stack.
 court-ask-other = A stack is empty: nobody draws
-court-ask-other-help = Pass, play your action card, or attempt an assassination.
-court-ready-draw = Draw { $drawn }; bury { $buried }?
+court-ask-other-help = { $others ->
+    [none] All you can do is pass.
+    [action] Pass, or play your action card.
+    [attempt] Pass, or attempt an assassination.
+   *[both] Pass, play your action card, or attempt an assassination.
+  }
+court-ready-draw = Draw { $drawn } and bury { $buried }?
 court-ready-agitate = Discard { $card }?
 court-ready-manipulate = Swap the top cards of { $one } and { $other }?
 court-ready-persuade = { $card } back on top of { $stack }?
 court-ready-assassinate = Strike at { $name }?
+court-ready-pass = Pass this turn?
 court-would-influence = { $card } goes on top of the influence in { $stack }
 court-would-discard = { $card } is discarded
 court-would-bury = { $card } goes face down under { $stack }
@@ -911,6 +924,10 @@ court-do-persuade = Put it back
 court-do-assassinate = Strike
 court-attempt-about = If the dagger bears your victim’s colour, their leader falls; if not, your own leader of that number does.
 court-attempt-first-victim = Choose the victim first.
+court-attempt-first-leader = Choose the leader first, then the dagger.
+court-attempt-used = your dagger for them is used
+court-attempt-no-leader = no number is left where both your leaders stand
+court-attempt-bluff = A dagger of your own colour can only miss: a bluff.
 court-attempt-secret = Only you and your victim will see the dagger. You will see your victim’s colour.
 court-hand-over = Hand over to { $name }
 court-lift = I am { $name }: open
@@ -1053,6 +1070,8 @@ rules-at-hand-back = Previous rule
 rules-at-hand-page = On the page of all rules
 rules-page-contents = Contents
 rules-page-find = Find a rule
+rules-page-words-winner = tie, draw, tie-break, win, victory
+rules-page-words-end = end of the game, finish, over, last round
 rules-page-found = { $count ->
     [0] No rule has these words.
     [one] One rule
@@ -1118,6 +1137,7 @@ rules-page-page-changes = { $name }, { $effect }: { $before } VP before, { $afte
 rules-page-show-result = Show the result
 rules-page-start-over = Start over
 rules-page-play-on = Play from here against bots
+rules-page-play-on-about = You take the seat of whoever the example is about, bots take the others.
 rules-page-hit = The attempt succeeds. The victim’s leader is tilted: { $leader }.
 rules-page-missed = The attempt fails. Your own leader is tilted: { $leader }.
 rules-page-points-right = Right.
@@ -1227,7 +1247,7 @@ rule-wq-6-7 = Choose a crystal of the page’s colour: 1 VP for each empty space
 rule-wq-6-8 = Choose an opponent: 1 VP for the crystal on this page, and 1 VP for every other crystal of its colour on your books and theirs. The other page of this book counts as well, and so do crystals depicted on Forest Wisps pages.
 
 rule-cr-1-1-title = Court cards
-rule-cr-1-1 = There are 27 court cards in three groups: Copper (1), Silver (2) and Gold (3). Some have one of five colours: blue, red, green, black, purple. The others have none.
+rule-cr-1-1 = There are 27 court cards in three groups: Copper (1), Silver (2) and Gold (3). Some have one of five colours, each that of a faction: blue (the Council), red (the Army), green (the Academy), black (the Church), purple (the Embassy). The others have none.
 rule-cr-1-1-reading = Nine cards to a group: one of each colour and four without.
 rule-cr-1-2-title = Faction cards
 rule-cr-1-2 = Each colour is a faction and has three faction cards, its leaders: Copper, Silver and Gold.
@@ -1289,6 +1309,7 @@ lesson-title = Your first game of { $game }
 lesson-step = Step { $number } of { $count }
 lesson-next = Go on
 lesson-back = Back
+lesson-to = Back to the lesson
 lesson-skip = Skip this step
 lesson-play = Play a whole game against bots
 lesson-again = Once more from the beginning
@@ -1330,13 +1351,13 @@ lesson-wq-end = You know how to play. There are more effects to discover: point 
 
 # The first game of Christina Regina.
 lesson-cr-peek = You lead one of five factions, and nobody else knows which. Press and hold the ringed button to see your colour.
-lesson-cr-peek-done = You serve green. Its cards are to lie on top of the influence stacks, and nobody is to notice that you want it.
-lesson-cr-draw = The usual turn is one gesture: draw a top card, bury another. Pull from the green card to the red one, or tap one and then the other.
+lesson-cr-peek-done = You serve green, the Academy. Its cards are to lie on top of the influence stacks, and nobody is to notice that you want it.
+lesson-cr-draw = The usual turn is one gesture: draw a top card, bury another. Pull from the green card to the red one, the Army, or tap one and then the other.
 lesson-cr-draw-bury = You draw green. Now choose the red card in Silver: it will be buried.
 lesson-cr-draw-ready = Green goes on top of the influence in Copper, red goes face down under its stack. Confirm.
 lesson-cr-draw-done = Your first influence. But whoever always draws the same colour is soon found out.
 lesson-cr-influence = Now the others draw. Watch the influence in Copper.
-lesson-cr-influence-done = At the end each influence stack scores from the top: 3, 2, 1. { $name } has put black over your green, so yours would score 2.
+lesson-cr-influence-done = At the end each influence stack scores from the top: 3, 2, 1. { $name } has put black, the Church, over your green, so yours would score 2.
 lesson-cr-none = A card without a faction is discarded when it is drawn. Draw the one in Gold, and bury the black card in Silver.
 lesson-cr-none-bury = Bury the black card in Silver: { $name } would like it too much.
 lesson-cr-none-ready = The card from Gold is discarded, the black one goes under its stack. Confirm.

@@ -757,6 +757,7 @@ told-leave = { $name }: távozás; helyettese: { $bot }
 told-return = { $name }: újra az asztalnál
 told-hand-over = { $name }: mostantól másik eszközön
 told-rematch = Megnyílt a következő játszma
+told-later = Néhány körrel később
 result-title = A játék véget ért
 result-you-win = Győztél! Te vagy a királynő új főtanácsosa.
 result-winner = A győztes: { $name }
@@ -870,6 +871,8 @@ court-colour-veiled = a színed rejtve
 court-you-serve = a frakciód: { $faction }
 court-peek = Nyomd, és látod
 court-peeking = Engedd el
+court-keep-open = A színem maradjon látható
+court-veil-again = Szín elrejtése
 court-agitate = Agitáció
 court-agitate-how = felső kártya eldobása
 court-manipulate = Manipuláció
@@ -881,12 +884,21 @@ court-assassinate-how = áldozat és tőr választása
 court-pass-how = egy udvari pakli üres
 court-pass-not = még egy pakli sem üres
 court-ask-draw = Egyet húzz, egyet tegyél alulra
-court-ask-draw-help = Csúsztass a húzandó kártyáról az alulra kerülőre, vagy koppints előbb az egyikre, aztán a másikra. Vagy válassz akciót.
+court-goal = A célod: a játszma végén a színed minél feljebb legyen a három befolyáspakliban. A „Nyomd, és látod” megmutatja a színedet.
+court-ask-draw-help = Csúsztass a húzandó kártyáról az alulra kerülőre, vagy koppints előbb az egyikre, aztán a másikra.{ $others ->
+    [none] {""}
+   *[both] {" "}Vagy válassz akciót.
+  }
 court-ask-bury = Melyik kerüljön alulra?
 court-ask-bury-help = Válaszd egy másik pakli legfelső kártyáját.
 court-ask-other = Egy pakli üres: senki sem húzhat
-court-ask-other-help = Passzolj, játszd ki az akciókártyádat, vagy kísérelj meg merényletet.
-court-ready-draw = Húzás: { $drawn }; alulra: { $buried }?
+court-ask-other-help = { $others ->
+    [none] Már csak passzolni tudsz.
+    [action] Passzolj, vagy játszd ki az akciókártyádat.
+    [attempt] Passzolj, vagy kísérelj meg merényletet.
+   *[both] Passzolj, játszd ki az akciókártyádat, vagy kísérelj meg merényletet.
+  }
+court-ready-draw = { $drawn } húzása és { $buried } alulra tétele?
 court-ready-agitate = Eldobod ezt: { $card }?
 court-ready-manipulate = Megcseréled a két felső kártyát: { $one } és { $other }?
 court-ready-persuade = { $card } vissza a pakli tetejére: { $stack }?
@@ -900,6 +912,11 @@ court-do-manipulate = Csere
 court-do-persuade = Visszahozás
 court-do-assassinate = Lecsapok
 court-attempt-about = Ha a tőr az áldozat színét viseli, az ő kiválasztott vezetője bukik el; ha nem, a te ugyanolyan számú vezetőd.
+court-ready-pass = Passzolsz ebben a körben?
+court-attempt-first-leader = Előbb a vezetőt válaszd ki, aztán a tőrt.
+court-attempt-used = az ellene szánt tőröd már elhasználva
+court-attempt-no-leader = nincs olyan szám, amelynél mindkettőtök vezetője áll
+court-attempt-bluff = A saját színű tőröd csak célt téveszthet: ez blöff.
 court-attempt-first-victim = Előbb válassz áldozatot.
 court-attempt-secret = A tőrt csak te és az áldozatod látjátok majd. Te meglátod az áldozatod színét.
 court-hand-over = Add tovább: { $name }
@@ -1043,6 +1060,8 @@ rules-at-hand-back = Előző szabály
 rules-at-hand-page = Az összes szabály oldalán
 rules-page-contents = Tartalom
 rules-page-find = Szabály keresése
+rules-page-words-winner = döntetlen, holtverseny, egyenlőség, nyertes, győzelem
+rules-page-words-end = a játék vége, befejezés, utolsó forduló
 rules-page-found = { $count ->
     [0] Egyik szabályban sincsenek meg ezek a szavak.
     [one] Egy szabály
@@ -1108,6 +1127,7 @@ rules-page-page-changes = { $name }, { $effect }: előtte { $before } GyP, utá
 rules-page-show-result = Eredmény
 rules-page-start-over = Elölről
 rules-page-play-on = Játék innen gép ellen
+rules-page-play-on-about = Arra a helyre ülsz, amelyikről a példa szól, a többin gépek ülnek.
 rules-page-hit = A merénylet sikerült. Elfordul az áldozat vezetője: { $leader }.
 rules-page-missed = A merénylet kudarcot vallott. Elfordul a saját vezetőd: { $leader }.
 rules-page-points-right = Helyes.
@@ -1217,7 +1237,7 @@ rule-wq-6-7 = Válassz egy kristályt az oldal színéből: 1 GyP jár minden m
 rule-wq-6-8 = Válassz egy ellenfelet: 1 GyP jár az ezen az oldalon lévő kristályért, és 1 GyP minden további ilyen színű kristályért a te könyveiden és az övéin. Ennek a könyvnek a másik oldala is számít, és az Erdei bölcsek oldalaira előrajzolt kristályok is.
 
 rule-cr-1-1-title = Udvari kártyák
-rule-cr-1-1 = 27 udvari kártya van három csoportban: Réz (1), Ezüst (2) és Arany (3). Némelyik az öt szín egyikét viseli: kék, piros, zöld, fekete, lila. A többi színtelen.
+rule-cr-1-1 = 27 udvari kártya van három csoportban: Réz (1), Ezüst (2) és Arany (3). Némelyik az öt szín egyikét viseli, mindegyik egy frakcióé: kék (Tanács), piros (Hadsereg), zöld (Akadémia), fekete (Egyház), lila (Követség). A többi színtelen.
 rule-cr-1-1-reading = Csoportonként kilenc kártya: minden színből egy és négy színtelen.
 rule-cr-1-2-title = Frakciókártyák
 rule-cr-1-2 = Minden szín egy frakció, és három frakciókártyája van, a vezetői: Réz, Ezüst és Arany.
@@ -1279,6 +1299,7 @@ lesson-title = Az első játszmád: { $game }
 lesson-step = Rész: { $number } / { $count }
 lesson-next = Tovább
 lesson-back = Vissza
+lesson-to = Vissza a leckéhez
 lesson-skip = Ezt a részt kihagyom
 lesson-play = Teljes játszma gép ellen
 lesson-again = Még egyszer elölről
@@ -1320,13 +1341,13 @@ lesson-wq-end = Most már tudsz játszani. Még több varázslatot felfedezhetsz
 
 # The first game of Christina Regina.
 lesson-cr-peek = Öt frakció egyikét vezeted, és senki más nem tudja, melyiket. Tartsd nyomva a bekarikázott gombot, és meglátod a színedet.
-lesson-cr-peek-done = A színed a zöld. A kártyáinak a befolyáspaklik tetején a helyük, és senki se vegye észre, hogy ez a célod.
-lesson-cr-draw = A szokásos kör egyetlen mozdulat: egy felső kártyát elhúzol, egy másikat alulra teszel. Csúsztass a zöld kártyáról a pirosra, vagy koppints előbb az egyikre, aztán a másikra.
+lesson-cr-peek-done = A színed a zöld, az Akadémiáé. A kártyáinak a befolyáspaklik tetején a helyük, és senki se vegye észre, hogy ez a célod.
+lesson-cr-draw = A szokásos kör egyetlen mozdulat: egy felső kártyát elhúzol, egy másikat alulra teszel. Csúsztass a zöld kártyáról a pirosra, a Hadseregre, vagy koppints előbb az egyikre, aztán a másikra.
 lesson-cr-draw-bury = A zöldet húzod. Most válaszd az Ezüst pakli piros kártyáját: az kerül alulra.
 lesson-cr-draw-ready = A zöld a Réz befolyáspakli tetejére kerül, a piros lefordítva a saját paklija aljára. Erősítsd meg.
 lesson-cr-draw-done = Az első befolyásod. De aki mindig ugyanazt a színt húzza, azt hamar leleplezik.
 lesson-cr-influence = Most a többiek húznak. Figyeld a Réz befolyáspaklit.
-lesson-cr-influence-done = A végén minden befolyáspakli felülről lefelé 3, 2, 1 pontot ér. { $name } feketét tett a zöldedre, így a tiéd most 2 pontot érne.
+lesson-cr-influence-done = A végén minden befolyáspakli felülről lefelé 3, 2, 1 pontot ér. { $name } feketét, az Egyházat tette a zöldedre, így a tiéd most 2 pontot érne.
 lesson-cr-none = A színtelen kártyát el kell dobni, ha valaki elhúzza. Húzd el az Arany pakliét, és tedd alulra az Ezüst pakli fekete kártyáját.
 lesson-cr-none-bury = Tedd alulra az Ezüst pakli fekete kártyáját: { $name } túlságosan örülne neki.
 lesson-cr-none-ready = Az Arany pakli kártyája a dobópakliba kerül, a fekete a saját paklija aljára. Erősítsd meg.

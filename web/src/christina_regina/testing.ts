@@ -244,6 +244,10 @@ export class CourtSitting {
 
   /** Let time pass until everything has been shown. */
   watch(): void {
-    while (this.session.beat) this.clock.pass(100);
+    while (this.session.beat) {
+      // Whoever is told something reads it, and goes on.
+      if (this.session.beat.ceremony) this.session.goOn();
+      this.clock.pass(100);
+    }
   }
 }

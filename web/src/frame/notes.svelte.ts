@@ -28,6 +28,11 @@ class Notes {
     this.toasts = this.toasts.filter((one) => one.id !== id);
   }
 
+  /** Somebody went to another page: what was said of this one is over. */
+  leave(): void {
+    this.toasts = [];
+  }
+
   announce(text: string): void {
     this.#turn = 1 - this.#turn;
     this.said = this.#turn === 0 ? [text, ""] : ["", text];

@@ -25,8 +25,6 @@ export interface GuideSurroundings {
   /** What oneself is called. */
   you: () => string;
   remember: (step: number) => void;
-  /** Opens a real table and tells its id. */
-  playOn: () => Promise<string>;
 }
 
 /** Numbers of one visit to a step; log and position of two visits never look alike to a session. */
@@ -197,8 +195,6 @@ export class Guide {
           const { preview } = await this.#around.ask({ position: this.#position, ...asked });
           return preview ? [{ type: "preview", id, ...preview }] : refuse("server-failed");
         }
-        case "rematch":
-          return [{ type: "ack", id, first_number: 0, number: 0, table: await this.#around.playOn() }];
         default:
           return refuse("nothing-to-take-back");
       }

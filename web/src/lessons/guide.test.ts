@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { STACKS } from "../christina_regina/state/cards";
 import { CourtSession } from "../christina_regina/state/session.svelte";
+import { entries } from "../christina_regina/state/told";
 import { Refused } from "../state/api";
 import type { Surroundings } from "../state/session.svelte";
 import { FakeClock, settled } from "../testing";
@@ -33,7 +35,6 @@ class Class {
       },
       you: () => "Ada",
       remember: (step) => this.remembered.push(step),
-      playOn: async () => "real",
     });
     const around: Surroundings<unknown> = {
       open: () => this.guide.tape,
@@ -58,7 +59,12 @@ class Class {
   async watch(): Promise<void> {
     for (let k = 0; k < 5; k++) {
       await settled();
-      while (this.session.beat) this.clock.pass(100);
+      while (this.session.beat) {
+        const { beat } = this.session;
+        for (let ms = 0; ms < 6000 && this.session.beat === beat; ms += 100) this.clock.pass(100);
+        // It waits for somebody.
+        if (this.session.beat === beat) this.session.goOn();
+      }
     }
   }
 
@@ -143,6 +149,18 @@ it("a deed counts only where it is asked for", async () => {
   expect(here.guide.isDone).toBe(true);
 });
 
+it("a deed counts once the others have played", async () => {
+  const here = new Class(court);
+  await settled();
+  const going = here.guide.go(court.steps.findIndex(({ id }) => id === "sheet"));
+  here.guide.did("note");
+  await going;
+  await here.watch();
+  expect(here.guide.isDone).toBe(false);
+  here.guide.did("note");
+  expect(here.guide.isDone).toBe(true);
+});
+
 it("the end reveals colours and how the influence was counted", async () => {
   const here = new Class(court);
   await here.go(court.steps.length - 1);
@@ -151,10 +169,33 @@ it("the end reveals colours and how the influence was counted", async () => {
   expect(here.session.table.reckoning?.copper[0]).toMatchObject({ card: "copper-black", removed: true });
 });
 
-it("playing again is a real game", async () => {
-  const here = new Class(winter);
-  await here.go(0);
-  expect(await here.session.connection.command({ type: "rematch" })).toMatchObject({ type: "ack", table: "real" });
+it("the log tells every card that was taken, and when the lesson jumps", async () => {
+  const here = new Class(court);
+  const told = (): unknown[] =>
+    entries(here.session.table.log).map(({ lines: [line] }) => [
+      line?.key,
+      line?.values["drawn"],
+      line?.values["buried"],
+    ]);
+  await here.go(court.steps.findIndex(({ id }) => id === "influence"));
+  const drawn = [
+    ["told-cr-draw", { card: "copper-green" }, { card: "silver-red" }],
+    ["told-cr-draw", { card: "copper-black" }, { card: "silver-none" }],
+    ["told-cr-draw", { card: "silver-blue" }, { card: "copper-none" }],
+  ];
+  expect(told()).toEqual(drawn);
+  await here.go(court.steps.length - 1);
+  expect(told().slice(0, 3)).toEqual(drawn);
+  expect(told().at(-1)).toEqual(["told-later", undefined, undefined]);
+});
+
+it("influence grows on top only, over a jump too", () => {
+  const [before, after] = [court.steps.at(-2)!.moves.at(-1)!.next, court.steps.at(-1)!.position!];
+  if (before.game !== "christina-regina" || after.game !== "christina-regina") throw new Error("another game");
+  for (const stack of STACKS) {
+    const lay = before.influence[stack];
+    expect(after.influence[stack].slice(after.influence[stack].length - lay.length)).toEqual(lay);
+  }
 });
 
 describe("how far one came", () => {

@@ -4,7 +4,7 @@ import type { ChristinaReginaAction, ChristinaReginaPosition, WinterQueenAction 
 import christinaRegina from "./christina-regina.json";
 import { isSame, ME, seen, startOf, tableOf, toldBefore, type Lesson } from "./lesson";
 import { partOf, type Part } from "./script";
-import { courtSpotsAt, spotsAt } from "./spots";
+import { courtSpotsAt, isAstray, isCourtAstray, spotsAt } from "./spots";
 import winterQueen from "./winter-queen.json";
 
 const winter = winterQueen as unknown as Lesson;
@@ -55,7 +55,7 @@ describe.each([winter, court])("the lesson of $game", (lesson) => {
   });
 
   it("tells everything in the log that was shown before", () => {
-    expect(toldBefore(lesson, 0)).toEqual([]);
+    expect(toldBefore(lesson, 0).map(({ type }) => type)).toEqual(["table"]);
     expect(toldBefore(lesson, lesson.steps.length).at(-1)).toEqual({ type: "end" });
   });
 });
@@ -133,6 +133,27 @@ describe("the ring", () => {
     expect(courtSpotsAt(draw, { ...drawing, from: "silver", stage: "bury" })).toEqual(['[data-testid="back"]']);
   });
 
+  it("knows another turn from the one that is asked for", () => {
+    const draw: ChristinaReginaAction = { kind: "draw", from: "copper", bury: "gold" };
+    const drawing = { mode: "draw" as const, from: "copper" as const, action: null };
+    expect(isCourtAstray(draw, { ...drawing, mode: null, from: null })).toBe(false);
+    expect(isCourtAstray(draw, drawing)).toBe(false);
+    expect(isCourtAstray(draw, { ...drawing, from: "silver" })).toBe(true);
+    expect(isCourtAstray(draw, { ...drawing, mode: "agitate" })).toBe(true);
+    expect(isCourtAstray(draw, { ...drawing, action: { ...draw, bury: "silver" } })).toBe(true);
+    expect(isCourtAstray(draw, { ...drawing, action: draw })).toBe(false);
+    const nothing = { crystal: null, space: null, page: null, activate: null, action: null };
+    expect(isAstray(place, nothing)).toBe(false);
+    expect(isAstray(place, { ...nothing, crystal })).toBe(false);
+    expect(isAstray(place, { ...nothing, crystal: { ...crystal, colour: "blue" } })).toBe(true);
+    expect(isAstray(place, { ...nothing, crystal, space: "c4" })).toBe(true);
+    expect(isAstray(place, { ...nothing, crystal, space: "b1" })).toBe(false);
+    expect(isAstray(place, { ...nothing, activate: "rose-way" })).toBe(true);
+    expect(isAstray(fill, { ...nothing, crystal, space: "b1" })).toBe(true);
+    expect(isAstray(activate, { ...nothing, activate: "rose-way" })).toBe(false);
+    expect(isAstray(activate, { ...nothing, crystal })).toBe(true);
+  });
+
   it("leads through an attempt, an action and passing", () => {
     const strike: ChristinaReginaAction = { kind: "assassinate", victim: 1, number: 2, colour: "black" };
     const striking = { ...none, mode: "assassinate" as const };
@@ -145,5 +166,7 @@ describe("the ring", () => {
     const agitate: ChristinaReginaAction = { kind: "agitate", stack: "gold" };
     expect(courtSpotsAt(agitate, { ...none, mode: "agitate", stage: "stack" })).toEqual(['[data-stack="gold"]']);
     expect(courtSpotsAt({ kind: "pass" }, none)).toEqual(['[data-mode="pass"]']);
+    const passing = { ...none, mode: "pass" as const, stage: "ready" as const };
+    expect(courtSpotsAt({ kind: "pass" }, passing)).toEqual(['[data-testid="confirm"]']);
   });
 });

@@ -53,9 +53,28 @@ export function startOf(lesson: Lesson, step: number): Position {
   throw new Error("a lesson without a position");
 }
 
-/** What the log tells when a step begins. */
+/** What stands in the log before moves from a position are: without it nobody knows which cards they took. */
+const opening = (position: Position, seats: Lesson["seats"]): LogEvent => ({
+  type: "table",
+  game: position.game,
+  rules: 1,
+  edition: position.edition,
+  edition_version: position.edition_version,
+  options: position.options,
+  first: position.first,
+  seats: seats.map((bot) => (bot === null ? {} : { bot })),
+  commitment: "",
+  position,
+});
+
+/** What the log tells when a step begins. A position on the way is a jump to later in the game. */
 export const toldBefore = (lesson: Lesson, step: number): LogEvent[] =>
-  lesson.steps.slice(0, step).flatMap(({ moves }) => moves.flatMap(({ events }) => events));
+  lesson.steps
+    .slice(0, step + 1)
+    .flatMap(({ position, moves }, k) => [
+      ...(position ? [opening(seen(position), lesson.seats)] : []),
+      ...(k < step ? moves.flatMap(({ events }) => events) : []),
+    ]);
 
 export const lastMove = (lesson: Lesson): LessonMove => lesson.steps.at(-1)!.moves.at(-1)!;
 

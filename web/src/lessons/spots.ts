@@ -2,8 +2,36 @@
 import type { Draft as CourtDraft } from "../christina_regina/state/draft.svelte";
 import type { Draft } from "../winter_queen/state/draft.svelte";
 import type { ChristinaReginaAction, WinterQueenAction } from "../wire";
+import { isSame } from "./lesson";
 
 const CONFIRM = '[data-testid="confirm"]';
+export const BACK = '[data-testid="back"]';
+
+/** What is chosen so far is another turn than the one that is asked for. */
+export function isAstray(
+  action: WinterQueenAction,
+  draft: Pick<Draft, "crystal" | "space" | "page" | "activate" | "action">,
+): boolean {
+  const { crystal, space, page, activate } = draft;
+  if (draft.action) return !isSame(action, draft.action);
+  if (activate !== null && (action.kind !== "activate" || action.book !== activate)) return true;
+  if (crystal === null) return false;
+  if (action.kind !== "place" && action.kind !== "fill") return true;
+  if (action.holder !== crystal.holder || action.colour !== crystal.colour) return true;
+  return action.kind === "place" ? page !== null || (space !== null && space !== action.space) : space !== null;
+}
+
+/** An attempt has a dialog of its own, in which the ring shows what to choose. */
+export function isCourtAstray(
+  action: ChristinaReginaAction,
+  draft: Pick<CourtDraft, "mode" | "from" | "action">,
+): boolean {
+  if (draft.mode === null) return false;
+  if (draft.mode !== action.kind) return true;
+  if (action.kind === "assassinate") return false;
+  if (draft.action) return !isSame(action, draft.action);
+  return action.kind === "draw" && draft.from !== null && draft.from !== action.from;
+}
 
 /** The part of a turn that is in the making, so far as it is what was asked for. */
 export function spotsAt(action: WinterQueenAction, draft: Pick<Draft, "stage" | "crystal" | "activate">): string[] {
@@ -29,13 +57,12 @@ export function spotsAt(action: WinterQueenAction, draft: Pick<Draft, "stage" | 
 type CourtTurn = Pick<CourtDraft, "mode" | "stage" | "from" | "victim" | "number" | "dagger">;
 
 export function courtSpotsAt(action: ChristinaReginaAction, draft: CourtTurn): string[] {
-  if (action.kind === "pass") return ['[data-mode="pass"]'];
   if (action.kind === "draw") {
     if (draft.mode === null) return [`[data-stack="${action.from}"]`, `[data-stack="${action.bury}"]`];
     if (draft.mode === "draw" && draft.from === action.from) {
       return draft.stage === "bury" ? [`[data-stack="${action.bury}"]`] : [CONFIRM];
     }
-    return ['[data-testid="back"]'];
+    return [BACK];
   }
   if (draft.mode !== action.kind) return [`[data-mode="${action.kind}"]`];
   if (action.kind === "assassinate") {

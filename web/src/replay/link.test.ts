@@ -39,7 +39,9 @@ describe("a position in a link", () => {
 });
 
 async function bomb(): Promise<unknown> {
-  const zeros = new Blob(["0".repeat(2_000_000)]).stream().pipeThrough(new CompressionStream("deflate"));
+  const zeros = new Blob([`{"edition":"${"0".repeat(2_000_000)}"}`])
+    .stream()
+    .pipeThrough(new CompressionStream("deflate"));
   const bytes = new Uint8Array(await new Response(zeros).arrayBuffer());
   return unpacked(btoa(String.fromCharCode(...bytes)));
 }
@@ -57,11 +59,11 @@ describe("a position on the page", () => {
     ]);
   });
 
-  it("is played by this device where somebody is to act, by bots elsewhere", () => {
-    expect(seatsFrom(told.position, "  Ada ")).toEqual([
-      { kind: "bot", bot: "greedy" },
+  it("is played by this device at the seat it wants, by bots elsewhere", () => {
+    expect(seatsFrom(told.position, 1, "  Ada ")).toEqual([
       { kind: "bot", bot: "greedy" },
       { kind: "here", name: "Ada" },
+      { kind: "bot", bot: "greedy" },
     ]);
   });
 });

@@ -82,10 +82,6 @@ export class Player {
     this.#view();
   }
 
-  back(): void {
-    this.jump(this.at - 1);
-  }
-
   /** One turn on, shown as it was played. */
   on(): void {
     if (this.at >= this.last) return;

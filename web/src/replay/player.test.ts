@@ -84,7 +84,7 @@ describe("a player", () => {
     expect([player.isOver, player.endsNow, session.isOver]).toEqual([true, true, true]);
     player.on();
     expect(player.at).toBe(player.last);
-    player.back();
+    player.jump(player.at - 1);
     expect([player.endsNow, session.isOver, session.info?.result]).toEqual([false, false, null]);
   });
 

@@ -42,7 +42,8 @@ export function lookAt(told: PositionTold, person: (seat: number) => string): Vi
     first_number: 1,
     events: [],
     position: shown,
-    legal,
+    // A court's turn cannot be tried without being played: until then it is a picture.
+    legal: position.game === "winter-queen" ? legal : null,
     take_back: null,
     reckoning: null,
     pages: null,

@@ -26,9 +26,10 @@ export class Sharing {
     });
   }
 
-  play(find: () => Promise<Position>): Promise<void> {
+  /** `seat` is the one to take. */
+  play(find: () => Promise<Position>, seat: number): Promise<void> {
     return this.#do(async () => {
-      const table = await openFrom(await find(), settings.get("name") || t("person", { number: 1 }));
+      const table = await openFrom(await find(), seat, settings.get("name") || t("person", { number: 1 }));
       router.go(addressOf.table(table.id));
     });
   }

@@ -11,6 +11,8 @@ export interface RuleEntry {
   /** What only pictures of the components show. */
   reading?: string;
   option?: OptionName;
+  /** Under what else people look for it. */
+  words?: string;
   /** What was decided for its section is about it too. */
   isRuled?: true;
 }
@@ -85,10 +87,16 @@ export const CONTENTS: Readonly<Record<GameName, readonly Section[]>> = {
       id: "end",
       title: "rules-page-end",
       rules: [
-        { key: "rule-wq-4-1", title: "rule-wq-4-1-title" },
+        { key: "rule-wq-4-1", title: "rule-wq-4-1-title", words: "rules-page-words-end" },
         { key: "rule-wq-4-2", title: "rule-wq-4-2-title" },
         { key: "rule-wq-4-3", title: "rule-wq-4-3-title" },
-        { key: "rule-wq-4-4", title: "rule-wq-4-4-title", ruling: "rule-wq-4-4-ruling", option: "end" },
+        {
+          key: "rule-wq-4-4",
+          title: "rule-wq-4-4-title",
+          words: "rules-page-words-end",
+          ruling: "rule-wq-4-4-ruling",
+          option: "end",
+        },
         { key: "rule-wq-4-5", title: "rule-wq-4-5-title", ruling: "rule-wq-4-5-ruling" },
       ],
     },
@@ -97,7 +105,7 @@ export const CONTENTS: Readonly<Record<GameName, readonly Section[]>> = {
       title: "rules-page-scoring",
       rules: [
         { key: "rule-wq-5-1", title: "rule-wq-5-1-title" },
-        { key: "rule-wq-5-2", title: "rule-wq-5-2-title" },
+        { key: "rule-wq-5-2", title: "rule-wq-5-2-title", words: "rules-page-words-winner" },
       ],
     },
     {
@@ -171,10 +179,15 @@ export const CONTENTS: Readonly<Record<GameName, readonly Section[]>> = {
       id: "end",
       title: "rules-page-end-and-scoring",
       rules: [
-        { key: "rule-cr-5-1", title: "rule-cr-5-1-title" },
+        { key: "rule-cr-5-1", title: "rule-cr-5-1-title", words: "rules-page-words-end" },
         { key: "rule-cr-5-2", title: "rule-cr-5-2-title" },
         { key: "rule-cr-5-3", title: "rule-cr-5-3-title", ruling: "rule-cr-5-3-ruling" },
-        { key: "rule-cr-5-4", title: "rule-cr-5-4-title", ruling: "rule-cr-5-4-ruling" },
+        {
+          key: "rule-cr-5-4",
+          title: "rule-cr-5-4-title",
+          words: "rules-page-words-winner",
+          ruling: "rule-cr-5-4-ruling",
+        },
         { key: "rule-cr-5-5", title: "rule-cr-5-5-title" },
       ],
     },

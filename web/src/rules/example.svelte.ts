@@ -302,12 +302,18 @@ export class Trial {
     return Math.max(0, ...(this.choices ?? []).map(({ score }) => score?.vp ?? 0));
   }
 
-  /** Play it out on this page. */
-  async play(): Promise<void> {
-    if (!this.chosen) return;
+  /** Play it out on this page. False: the server cannot be asked now. */
+  async play(): Promise<boolean> {
+    const { session, chosen } = this;
+    if (!chosen) return false;
+    const { lit } = session;
     this.played = true;
-    this.session.lit = null;
-    await this.session.play(this.chosen.action);
+    session.lit = null;
+    await session.play(chosen.action);
+    if (session.table.number > 0) return true;
+    this.played = false;
+    session.lit = lit;
+    return false;
   }
 
   close(): void {

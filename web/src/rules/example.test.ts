@@ -20,7 +20,11 @@ describe("the worked examples", () => {
   it("all have words and stand beside a rule that they show", () => {
     const all = [...winter, ...court];
     expect(all.map(({ id }) => id)).toEqual(Object.keys(EXAMPLES));
-    for (const { id, rules } of all) expect(rules.map(anchorOfCited)).toContain(EXAMPLES[id]?.at);
+    for (const { id, rules } of all) {
+      expect(rules.map(anchorOfCited)).toContain(EXAMPLES[id]?.at);
+      const about = `rules-page-example-${id}`;
+      expect(EXAMPLES[id]).toMatchObject({ about, told: `${about}-told` });
+    }
   });
 
   it("stand in one place, and are linked from the other rules they show", () => {
@@ -173,7 +177,7 @@ describe("trying", () => {
         ? { events: [{ type: "move", seat: 1, action: tries[0]!.action }, ...tries[0]!.gains], next }
         : preview(tries[0]!.gains);
     await trial.try(null);
-    await trial.play();
+    expect(await trial.play()).toBe(true);
     await vi.waitFor(() => expect(trial.session.table.latest).toEqual(next));
     expect(asked.at(-1)).toMatchObject({ play: true, action: { kind: "activate" } });
     trial.close();
@@ -185,6 +189,17 @@ describe("trying", () => {
     expect(await trial.begin()).toBe(false);
     expect(await trial.try(null)).toBe(false);
     expect([trial.chosen, trial.brought]).toEqual([null, null]);
+    trial.close();
+  });
+
+  it("what could not be played out is not played, and still lit", async () => {
+    const trial = await opened("wq-1");
+    answer = () => preview(example("wq-1").tries[0]!.gains);
+    await trial.try(null);
+    const { spots } = trial.session;
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    expect(await trial.play()).toBe(false);
+    expect([trial.played, trial.session.spots, trial.session.isSending]).toEqual([false, spots, false]);
     trial.close();
   });
 });

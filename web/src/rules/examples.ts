@@ -5,6 +5,8 @@ interface ExampleWords {
   at: string;
   about: string;
   told: string;
+  /** It is about the end: nothing is left to play. */
+  isEnd?: true;
 }
 
 export const EXAMPLES: Readonly<Record<string, ExampleWords>> = {
@@ -67,6 +69,7 @@ export const EXAMPLES: Readonly<Record<string, ExampleWords>> = {
     at: "cr-5-3",
     about: "rules-page-example-cr-2",
     told: "rules-page-example-cr-2-told",
+    isEnd: true,
   },
 };
 

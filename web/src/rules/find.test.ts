@@ -13,6 +13,7 @@ describe("finding rules", () => {
     ["The last crystal of a holder", "crystal last", true],
     ["The last crystal of a holder", "CRYSTAL", true],
     ["The last crystal of a holder", "book", false],
+    ["The last crystal of a holder", "crystal book", false],
     ["Königinnen-Gebiet", "konig gebiet", true],
     ["Счёт", "счет", true],
     ["anything", "  ", true],
@@ -45,5 +46,25 @@ describe("the contents", () => {
     const found = [...Object.values(RULE_OF_EFFECT), ...Object.values(RULE_OF_ACTION)];
     expect(found.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
     expect(addressOfRule("cr-3-1")).toBe("/rules/christina-regina#cr-3-1");
+  });
+
+  it("an effect leads to the rule that has its name", () => {
+    for (const [effect, anchor] of Object.entries(RULE_OF_EFFECT)) {
+      expect(rules.find((rule) => anchorOf(rule) === anchor)?.title).toBe(`effect-${effect}`);
+    }
+  });
+
+  it.each([
+    ["place", "Place on the map"],
+    ["fill", "Place on a book"],
+    ["activate", "Activate a book"],
+    ["draw", "Draw"],
+    ["agitate", "Action"],
+    ["manipulate", "Action"],
+    ["persuade", "Action"],
+    ["assassinate", "The attempt"],
+    ["pass", "Pass"],
+  ])("%s leads to %j", (action, title) => {
+    expect(english).toContain(`\nrule-${RULE_OF_ACTION[action]}-title = ${title}\n`);
   });
 });

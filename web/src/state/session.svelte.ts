@@ -93,6 +93,10 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   protected atOnce(beat: B): B {
     return beat;
   }
+  /** A beat stays until somebody goes on. */
+  protected waitsFor(_: B): boolean {
+    return false;
+  }
   /** A beat was on the screen as long as somebody wanted it to be. */
   protected wasSeen(_: B): void {}
   /** Something is still to be told to whoever looks: meanwhile the device is not handed on. */
@@ -256,8 +260,11 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       else this.#showNext();
     };
     this.#endBeat = () => end(ms > 0);
-    // Somebody may have gone to another page meanwhile: then nothing takes time any more.
-    this.#cancelBeat = this.around.clock.after(ms, () => end(ms > 0 && this.around.pace() > 0));
+    this.#cancelBeat =
+      ms > 0 && this.waitsFor(beat)
+        ? () => {}
+        : // Somebody may have gone to another page meanwhile: then nothing takes time any more.
+          this.around.clock.after(ms, () => end(ms > 0 && this.around.pace() > 0));
   }
 
   #tell(step: Step, from: number, to: number): void {
@@ -276,6 +283,13 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     this.#later = [];
     this.beat = null;
     this.#skip = false;
+  }
+
+  /** On from what waits; the rest takes its time. */
+  goOn(): void {
+    if (!this.#cancelBeat) return;
+    this.#cancelBeat();
+    this.#endBeat?.();
   }
 
   /** Show the rest at once. */
@@ -397,5 +411,20 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 /** A session of whichever game, for what games share. */
 export type AnySession = Pick<
   GameSession<Position, Legal, Action, Beat, unknown>,
-  "id" | "table" | "connection" | "info" | "ownSeats" | "isOver" | "viewSeat"
+  | "id"
+  | "table"
+  | "connection"
+  | "info"
+  | "ownSeats"
+  | "viewSeat"
+  | "beat"
+  | "curtain"
+  | "legal"
+  | "isMyTurn"
+  | "isOver"
+  | "isSending"
+  | "canTakeBack"
+  | "hurry"
+  | "lift"
+  | "takeBack"
 >;

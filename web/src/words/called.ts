@@ -20,3 +20,12 @@ export function calledAt(table: TableInfo | null, k: number): string {
   const own = table.seats.flatMap((seat, j) => (seat.yours && seat.kind === "person" ? [j] : []));
   return own.length === 1 && own[0] === k ? t("you") : seatName(table, k);
 }
+
+/** Whether somebody is there: a bot, away, or with a page open. */
+export function presenceAt({ info, table }: { info: TableInfo | null; table: { here: boolean[] } }, k: number): string {
+  const seat = info?.seats[k];
+  if (!seat) return "";
+  if (seat.away) return t("seat-away");
+  if (seat.kind === "bot") return t("seat-bot");
+  return t(table.here[k] ? "seat-here" : "seat-not-here");
+}

@@ -5,7 +5,7 @@
 import type { Card, ChristinaReginaAction, ChristinaReginaLegal, Faction, Leader, Stack } from "../../wire";
 import { STACKS } from "./cards";
 
-export type Mode = "draw" | "agitate" | "manipulate" | "persuade" | "assassinate";
+export type Mode = "draw" | "agitate" | "manipulate" | "persuade" | "assassinate" | "pass";
 
 /** What is asked for next. */
 export type Stage = "start" | "bury" | "stack" | "second" | "card" | "victim" | "number" | "dagger" | "ready";
@@ -58,6 +58,8 @@ export class Draft {
             : this.dagger === null
               ? "dagger"
               : "ready";
+      case "pass":
+        return "ready";
     }
   }
 
@@ -75,6 +77,8 @@ export class Draft {
         return legal.persuade.length > 0;
       case "assassinate":
         return Object.keys(legal.assassinate).length > 0;
+      case "pass":
+        return legal.pass;
     }
   }
 
@@ -103,6 +107,7 @@ export class Draft {
       case "persuade":
         return this.card === null ? [] : STACKS;
       case "assassinate":
+      case "pass":
         return [];
     }
   }
@@ -208,6 +213,9 @@ export class Draft {
         else if (this.victim !== null) this.victim = this.number = null;
         else this.clear();
         return;
+      case "pass":
+        this.clear();
+        return;
     }
   }
 
@@ -231,6 +239,8 @@ export class Draft {
         return victim !== null && number !== null && dagger !== null
           ? { kind: "assassinate", victim, number, colour: dagger }
           : null;
+      case "pass":
+        return { kind: "pass" };
       case null:
         return null;
     }

@@ -27,6 +27,8 @@ export class CourtSession extends GameSession<
   passed = $state.raw<Ceremony | null>(null);
   /** One's own colour is shown while this is on. */
   peeks = $state(false);
+  /** Alone among bots somebody wants to see their colour all the time. */
+  staysOpen = $state(false);
   /** What the position tells of colours is shown openly: in a replay there is nobody to hide it from. */
   unveiled = $state(false);
 
@@ -48,6 +50,28 @@ export class CourtSession extends GameSession<
     return seat === null ? null : (this.position?.factions[seat] ?? null);
   }
 
+  /** Whose turn is being shown. */
+  get mover(): number | null {
+    const move = this.beat ? this.table.queue[0]?.events.find((event) => event.type === "move") : undefined;
+    return move?.seat ?? null;
+  }
+
+  /** Whose turn it is on the table as it is shown. */
+  get acting(): number | null {
+    return this.beat ? this.mover : this.table.toAct;
+  }
+
+  /** Nobody else plays here, at this device or another. */
+  get isAlone(): boolean {
+    const { seats } = this.info ?? {};
+    return this.ownSeats.length === 1 && (seats ?? []).every((seat) => seat.kind === "bot" || seat.yours);
+  }
+
+  /** One's own colour is to be seen. */
+  get seesOwn(): boolean {
+    return this.peeks || (this.staysOpen && this.isAlone);
+  }
+
   // --- how it is shown ---
 
   protected beatsOf(step: Step, own: boolean): Beat[] {
@@ -60,6 +84,11 @@ export class CourtSession extends GameSession<
     if (this.#concerns(ceremony, this.table.seat)) this.#missed.add(ceremony.number);
     else this.passed = ceremony;
     return { ...beat, ceremony: null };
+  }
+
+  /** What a dagger told is for its assassin and its victim to read: nothing takes it away. */
+  protected override waitsFor({ ceremony }: Beat): boolean {
+    return ceremony !== null && !this.unveiled && this.#concerns(ceremony, this.table.seat);
   }
 
   protected override wasSeen({ ceremony }: Beat): void {
@@ -151,12 +180,12 @@ export class CourtSession extends GameSession<
     this.outcome = null;
   }
 
-  /** What the cards would be after the turn in the making. An attempt tells nothing beforehand. */
+  /** What the cards would be after the turn in the making. An attempt tells nothing beforehand, passing changes nothing. */
   async refreshOutcome(): Promise<void> {
     const asked = ++this.#asked;
     const { action } = this.draft;
     this.outcome = null;
-    if (!action || action.kind === "assassinate") return;
+    if (!action || action.kind === "assassinate" || action.kind === "pass") return;
     const answer = await this.connection.ask({ seat: this.table.seat, action });
     if (asked !== this.#asked || answer?.type !== "preview" || answer.position?.game !== this.game) return;
     this.outcome = { action, position: answer.position };

@@ -54,10 +54,12 @@ describe("showing", () => {
     const { session, clock } = here;
     here.hear(botMoves);
     expect([session.beat?.kind, session.shown, session.isMyTurn]).toEqual(["move", theirs, false]);
+    expect([session.mover, session.acting]).toEqual([1, 1]);
     clock.pass(760);
     expect([session.beat?.kind, session.beat?.turned, session.shown]).toEqual(["reveal", ["gold"], after]);
     clock.pass(380);
     expect([session.beat, session.position, session.isMyTurn, here.turns]).toEqual([null, after, true, 1]);
+    expect([session.mover, session.acting]).toEqual([null, 0]);
     expect(here.announced.map(({ key }) => key)).toEqual(["told-cr-agitate", "told-cr-reveal"]);
   });
 
@@ -141,14 +143,16 @@ describe("an attempt that nobody could see", () => {
     expect([here.session.beat, waits(here)]).toEqual([null, [victims]]);
   });
 
-  it("because somebody went elsewhere in the middle of it: it waits as well", () => {
+  it("does not go by: it stays until its victim goes on, however long they are away", () => {
     const here = waiting();
     here.hear(strikes(victims, "red"));
     here.clock.pass(2000);
-    expect(here.session.beat?.ceremony?.attempt).toEqual(victims);
     here.pace = 0;
+    here.clock.pass(600_000);
+    expect(here.session.beat?.ceremony?.attempt).toEqual(victims);
+    here.session.goOn();
     here.watch();
-    expect(waits(here)).toEqual([victims]);
+    expect([here.session.beat, waits(here)]).toEqual([null, []]);
   });
 
   it("waits for whoever comes back, until they have gone on; whoever has seen it is not told again", () => {
@@ -245,6 +249,17 @@ describe("one's colour", () => {
     expect([here.session.beat?.kind, here.session.peeks]).toEqual(["move", false]);
   });
 
+  it("may stay open among bots alone, and never where somebody else plays", () => {
+    const here = waiting();
+    here.session.staysOpen = true;
+    here.hear(botMoves);
+    expect([here.session.isAlone, here.session.seesOwn]).toEqual([true, true]);
+    here.hear(viewOf(start, 0, { table: { ...table, seats: [OWN, OWN, BOT] }, position: mine }));
+    expect([here.session.isAlone, here.session.seesOwn]).toEqual([false, false]);
+    here.hear(viewOf(start, 0, { table: { ...table, seats: [OWN, { ...OWN, yours: false }, BOT] }, position: mine }));
+    expect([here.session.isAlone, here.session.seesOwn]).toEqual([false, false]);
+  });
+
   it("is hidden again when another view comes: nobody's glance is another's", () => {
     const here = onTurn();
     here.session.peeks = true;
@@ -268,9 +283,14 @@ describe("a turn", () => {
     ]);
   });
 
-  it("of passing is played like any other", () => {
-    const here = onTurn();
-    void here.session.play({ kind: "pass" });
+  it("of passing is confirmed like any other, and asks nothing beforehand", () => {
+    const here = new CourtSitting();
+    here.hear(viewOf(start, 0, { table, position: mine, legal: { ...legal, draw: [], pass: true } }));
+    here.session.draft.start("pass");
+    here.session.drafted();
+    expect([here.socket.of("play"), here.socket.of("preview")]).toEqual([[], []]);
+    here.confirm = false;
+    here.session.drafted();
     expect(here.socket.of("play")).toMatchObject([{ action: { kind: "pass" } }]);
   });
 

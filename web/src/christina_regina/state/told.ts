@@ -1,18 +1,11 @@
 /** The court's log in words: each event one line, by the keys that the terminal uses too. */
-import { standing, type Numbered } from "../../state/table.svelte";
+import type { Numbered } from "../../state/table.svelte";
+import { entriesOf, lineOfTable, writer, type CommonValue, type EntryOf, type LineOf } from "../../state/told";
 import type { Card, ChristinaReginaPosition, Faction, Leader, Stack } from "../../wire";
 import { metalOf, STACKS } from "./cards";
 
 /** What goes into a message, still without words. */
-export type Value =
-  | string
-  | number
-  | { seat: number }
-  | { card: Card }
-  | { stack: Stack }
-  | { faction: Faction }
-  | { leader: Leader }
-  | { bot: string };
+export type Value = CommonValue | { card: Card } | { stack: Stack } | { faction: Faction } | { leader: Leader };
 
 /** What a line lights up. */
 export interface Spots {
@@ -21,45 +14,26 @@ export interface Spots {
   seats: readonly number[];
 }
 
-export interface Line {
-  number: number;
-  seat: number | null;
-  key: string;
-  values: Record<string, Value>;
-  spots: Spots;
-  minor: boolean;
-  standIn: boolean;
-}
-
-export interface Entry {
-  number: number;
-  turn: number | null;
-  seat: number | null;
-  lines: Line[];
-}
+export type Line = LineOf<Value, Spots>;
+export type Entry = EntryOf<Line>;
 
 /** The open cards of each stack, two at most, as far as the log tells: for the words. */
 type Tops = Record<Stack, Card[]>;
 
 const nothing: Spots = { stacks: [], influence: [], seats: [] };
 
-function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
-  const line = (seat: number | null, key: string, values: Record<string, Value>, spots: Partial<Spots> = {}): Line => ({
-    number,
-    seat,
-    key,
-    values: seat === null ? values : { name: { seat }, ...values },
-    spots: { ...nothing, ...spots },
-    minor: false,
-    standIn: event.type === "move" && event.by !== undefined,
-  });
+function lineOf(one: Numbered, tops: Tops): Line | null {
+  const { event } = one;
+  const write = writer<Value, Spots>(one, nothing);
+  const line = (seat: number | null, key: string, values: Record<string, Value>, spots: Partial<Spots> = {}): Line =>
+    write(seat, key, values, { ...nothing, ...spots });
   switch (event.type) {
     case "table":
       if (event.position?.game === "christina-regina") {
         const { stacks } = event.position;
         for (const stack of STACKS) tops[stack] = stacks[stack].top.slice(0, 2);
       }
-      return null;
+      return lineOfTable(event, write);
     case "deal":
       if ("open" in event) {
         for (const stack of STACKS) tops[stack] = [...event.open[stack]];
@@ -138,20 +112,8 @@ function lineOf({ number, event }: Numbered, tops: Tops): Line | null {
         spots: { ...nothing, stacks: [event.stack] },
         minor: true,
       };
-    case "end":
-      return line(null, "told-end", {});
-    case "take-back":
-      return line(event.seat, "told-take-back", {});
-    case "leave":
-      return line(event.seat, "told-leave", { bot: { bot: event.stand_in } });
-    case "return":
-      return line(event.seat, "told-return", {});
-    case "hand-over":
-      return line(event.seat, "told-hand-over", {});
-    case "rematch":
-      return line(null, "told-rematch", {});
     default:
-      return null;
+      return lineOfTable(event, write);
   }
 }
 
@@ -159,18 +121,7 @@ const noTops = (): Tops => ({ copper: [], silver: [], gold: [] });
 
 export function entries(log: readonly Numbered[]): Entry[] {
   const tops = noTops();
-  const found: Entry[] = [];
-  let turn = 0;
-  for (const one of standing(log)) {
-    const line = lineOf(one, tops);
-    const isMove = one.event.type === "move";
-    if (isMove) turn += 1;
-    if (!line) continue;
-    const last = found.at(-1);
-    if ((one.event.type === "attempt" || one.event.type === "reveal") && last?.turn != null) last.lines.push(line);
-    else found.push({ number: one.number, turn: isMove ? turn : null, seat: line.seat, lines: [line] });
-  }
-  return found;
+  return entriesOf(log, (one) => lineOf(one, tops));
 }
 
 /** One event's line, with what lies open before it. */

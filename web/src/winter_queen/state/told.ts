@@ -2,7 +2,8 @@
  * The log in words: each event one line, a message key with what it speaks of. Log, announcements and the terminal use the
  * same keys. A line also knows its spots: what lights up when one points at it.
  */
-import { isOfGame, standing, type Numbered } from "../../state/table.svelte";
+import { standing, type Numbered } from "../../state/table.svelte";
+import { entriesOf, lineOfTable, writer, type CommonValue, type EntryOf, type LineOf } from "../../state/told";
 import type { Colour, County, Gain, PageNumber, PageScore } from "../../wire";
 
 /** What a line or a preview lights up. */
@@ -19,38 +20,17 @@ export interface Spots {
   scores: boolean;
 }
 
-/** What goes into a message, still without words, so that the language can change under it. */
+/** What goes into a message, still without words. */
 export type Value =
-  | string
-  | number
-  | { seat: number }
+  | CommonValue
   | { space: string }
   | { spaces: readonly string[] }
   | { book: string }
   | { book: string; page: PageNumber }
-  | { colours: readonly Colour[] }
-  | { bot: string };
+  | { colours: readonly Colour[] };
 
-export interface Line {
-  number: number;
-  seat: number | null;
-  key: string;
-  values: Record<string, Value>;
-  spots: Spots | null;
-  /** Of small interest: refills, new books. */
-  minor: boolean;
-  /** A bot acted in the person's place. */
-  standIn: boolean;
-}
-
-/** A turn or something else that happened, with what it brought. */
-export interface Entry {
-  number: number;
-  /** Counted from 1; null for what is no turn. */
-  turn: number | null;
-  seat: number | null;
-  lines: Line[];
-}
+export type Line = LineOf<Value, Spots | null>;
+export type Entry = EntryOf<Line>;
 
 /** Spaces and pages that a score counts. */
 export function spotsOf(score: PageScore | Gain): Spots | null {
@@ -68,16 +48,9 @@ const spoken = (spaces: readonly string[], more: Partial<Spots> = {}): Spots => 
 /** Which crystal lies where, as far as the log tells: for the words, not for the map. */
 type Memory = Map<string, Colour>;
 
-function lineOf({ number, event }: Numbered, memory: Memory): Line | null {
-  const line = (seat: number | null, key: string, values: Record<string, Value>, spots: Spots | null = null): Line => ({
-    number,
-    seat,
-    key,
-    values: seat === null ? values : { name: { seat }, ...values },
-    spots,
-    minor: false,
-    standIn: event.type === "move" && event.by !== undefined,
-  });
+function lineOf(one: Numbered, memory: Memory): Line | null {
+  const { event } = one;
+  const line = writer<Value, Spots | null>(one, null);
   switch (event.type) {
     case "move": {
       const { seat, action } = event;
@@ -136,38 +109,14 @@ function lineOf({ number, event }: Numbered, memory: Memory): Line | null {
       };
     case "final-stage":
       return line(null, "told-final-stage", {});
-    case "end":
-      return line(null, "told-end", {});
-    case "take-back":
-      return line(event.seat, "told-take-back", {});
-    case "leave":
-      return line(event.seat, "told-leave", { bot: { bot: event.stand_in } });
-    case "return":
-      return line(event.seat, "told-return", {});
-    case "hand-over":
-      return line(event.seat, "told-hand-over", {});
-    case "rematch":
-      return line(null, "told-rematch", {});
     default:
-      return null;
+      return lineOfTable(event, line);
   }
 }
 
-/** The whole log as entries: a turn with all it brought is one. */
 export function entries(log: readonly Numbered[]): Entry[] {
   const memory: Memory = new Map();
-  const found: Entry[] = [];
-  let turn = 0;
-  for (const one of standing(log)) {
-    const line = lineOf(one, memory);
-    if (!line) continue;
-    const isMove = one.event.type === "move";
-    if (isMove) turn += 1;
-    const last = found.at(-1);
-    if (!isMove && last?.turn != null && isOfGame(one.event) && one.event.type !== "end") last.lines.push(line);
-    else found.push({ number: one.number, turn: isMove ? turn : null, seat: line.seat, lines: [line] });
-  }
-  return found;
+  return entriesOf(log, (one) => lineOf(one, memory));
 }
 
 /** One event's line, with the colours that lie on the map before it. */
