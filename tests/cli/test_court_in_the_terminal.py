@@ -60,7 +60,7 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
     files[0].write_text(json.dumps(record))
     assert run("replay", "--check", *files).returncode == 1
     shown = run("replay", files[1]).stdout
-    assert "draws" in shown
+    assert "drew" in shown
     assert "Result:" in shown
 
 
