@@ -131,7 +131,7 @@ async def until_up(server: Server) -> None:
             return
 
 
-async def until_dead(server: Server, seconds: float = 40) -> None:
+async def until_dead(server: Server, seconds: float = 120) -> None:
     """It kills itself as soon as enough has been written: if that does not come, play has stopped."""
     assert server.process is not None
     async with asyncio.timeout(seconds):
