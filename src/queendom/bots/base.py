@@ -26,6 +26,15 @@ class Budget:
     simulations: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action worth considering: the chance to win with it, or how far ahead one would end, where that is known."""
+
+    action: Action
+    chance: float | None = None
+    ahead: float | None = None
+
+
 class Bot(ABC):
     """A player. Its luck is a stream of its own, so the same seed gives the same game."""
 
@@ -36,11 +45,18 @@ class Bot(ABC):
 
     def choose(self, view: View, budget: Budget | None = None) -> Action:
         """A legal action for the view's seat; raises IllegalAction if it is not its turn."""
+        self.check_turn(view)
+        return self.pick(view, budget)
+
+    def check_turn(self, view: View) -> None:
         if view.to_act is None:
             raise IllegalAction("game-over")
         if view.to_act != view.seat:
             raise IllegalAction("not-your-turn", given=shown(view.seat), expected=int(view.to_act))
-        return self.pick(view, budget)
+
+    def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
+        """The best actions for the view's seat, the best first; a bot that only knows what it would do names that."""
+        return [Advice(self.choose(view, budget))]
 
     @abstractmethod
     def pick(self, view: View, budget: Budget | None) -> Action:
@@ -51,7 +67,13 @@ class Bot(ABC):
 def _bots() -> dict[str, type[Bot]]:
     for module in pkgutil.iter_modules(import_module("queendom.bots").__path__):
         import_module(f"queendom.bots.{module.name}")
-    return {bot.name: bot for bot in Bot.__subclasses__()}
+    return {bot.name: bot for bot in _kinds(Bot)}
+
+
+def _kinds(kind: type[Bot]) -> list[type[Bot]]:
+    """Every bot with a name of its own, however deep."""
+    found = [one for one in kind.__subclasses__() if "name" in vars(one)]
+    return found + [deeper for one in kind.__subclasses__() for deeper in _kinds(one)]
 
 
 def bot_names() -> list[str]:

@@ -1406,3 +1406,15 @@ lesson-cr-strike-done = Gelungen: Der Kupfer-Anführer des Opfers ist gefallen, 
 lesson-cr-pass = Später ist ein Hofstapel leer: Niemand zieht mehr, und man darf passen. Die anderen haben gepasst. Passe auch, und die Partie endet.
 lesson-cr-pass-done = Alles ist aufgedeckt. Die Karte des gefallenen Anführers wurde entfernt, dann brachte jeder Stapel 3, 2 und 1 Punkte. Du hast gewonnen.
 lesson-cr-end = Jetzt kannst du spielen. Achte darauf, wer wem hilft, und sei nicht zu gierig nach deiner eigenen Farbe.
+
+# The arena
+arena-title = { $game }, { $players } Spieler
+arena-bot = Bot
+arena-against = Gegen
+arena-wins = Siege
+arena-fair = × gerechter Anteil
+arena-margin = Punkte voraus
+arena-games = Partien
+wrong-budget = „{ $given }“ ist kein Bot mit Zeitvorrat. So wird es geschrieben: { $expected }.
+too-few-bots = Ein Wettkampf braucht zwei Bots, nicht „{ $given }“. Zum Beispiel: { $expected }.
+other-contest = Das Protokoll { $given } gehört zu einem anderen Wettkampf. Erwartet: { $expected }. Wähle einen anderen Ordner oder lösche es.

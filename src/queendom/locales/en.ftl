@@ -1373,3 +1373,15 @@ lesson-cr-strike-done = It succeeded: their Copper leader fell, and black will l
 lesson-cr-pass = Later, a court stack is empty: nobody draws any more, and one may pass. The others have passed. Pass too, and the game ends.
 lesson-cr-pass-done = Everything is revealed. The fallen leader’s card was taken out, then each stack scored 3, 2, 1. You have won.
 lesson-cr-end = You know how to play. Watch who helps whom, and do not be too eager for your own colour.
+
+# The arena
+arena-title = { $game }, { $players } players
+arena-bot = Bot
+arena-against = Against
+arena-wins = Wins
+arena-fair = × fair share
+arena-margin = Points ahead
+arena-games = Games
+wrong-budget = “{ $given }” is no bot with a budget. Written: { $expected }.
+too-few-bots = A contest needs two bots, not “{ $given }”. For example: { $expected }.
+other-contest = The log { $given } belongs to another contest. Expected: { $expected }. Choose another folder or remove it.

@@ -1363,3 +1363,15 @@ lesson-cr-strike-done = Sikerült: az áldozat Réz vezetője elbukott, és a fe
 lesson-cr-pass = Később kiürül egy udvari pakli: már senki sem húzhat, és passzolni is lehet. A többiek passzoltak. Passzolj te is, és a játék véget ér.
 lesson-cr-pass-done = Minden kiderült. Az elbukott vezető kártyája kikerült, aztán minden befolyáspakli 3, 2, 1 pontot ért. Győztél.
 lesson-cr-end = Most már tudsz játszani. Figyeld, ki kinek segít, és ne kapj túl mohón a saját színed után.
+
+# The arena
+arena-title = { $game }, { $players } játékos
+arena-bot = Bot
+arena-against = Ellenfél
+arena-wins = Győzelmek
+arena-fair = × arányos rész
+arena-margin = Pontelőny
+arena-games = Játszmák
+wrong-budget = „{ $given }” nem bot időkerettel. Így írandó: { $expected }.
+too-few-bots = A versenyhez két bot kell, nem „{ $given }”. Például: { $expected }.
+other-contest = A(z) { $given } napló egy másik versenyé. Várt: { $expected }. Válassz másik mappát, vagy töröld.

@@ -1,0 +1,88 @@
+"""`novice`, `adept`, `expert` and `master`: one search, more or less of it.
+
+A level is a number of simulations and a configuration, so it plays alike on any machine; the time is only a cap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from queendom.bots.base import Advice, Bot, Budget
+from queendom.bots.search.config import Config
+from queendom.bots.search.final_stage import can_solve, solved
+from queendom.bots.search.thinker import Thinker, Thought
+from queendom.kernel.actions import Action
+from queendom.kernel.view import View
+
+#: Nobody waits longer, unless they ask for it.
+_CAP = 1.0
+
+
+class Searcher(Bot):
+    """A bot that searches. Not one to choose by itself: its levels are."""
+
+    #: Simulations a move, and how they are made, by game.
+    simulations: ClassVar[Mapping[str, int]]
+    configs: ClassVar[Mapping[str, Config]] = {}
+    #: Plays the last turns of a two-player game without a mistake.
+    exact: ClassVar[bool] = False
+    threads: ClassVar[int] = 1
+
+    def pick(self, view: View, budget: Budget | None) -> Action:
+        rulebook = view.rulebook
+        if self.exact and can_solve(view):
+            return rulebook.action(solved(view)[0].number)
+        return rulebook.action(self.think(view, budget).best.number)
+
+    def think(self, view: View, budget: Budget | None) -> Thought:
+        given = budget or Budget()
+        simulations = given.simulations or self.simulations[view.game]
+        seconds = _CAP if given.seconds is None else given.seconds
+        config = self.configs.get(view.game, Config())
+        return Thinker(config, self.threads).think(view, self.stream, simulations, seconds)
+
+    def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
+        """The best actions with what each is worth: points to come where they can be known, else the chance to win."""
+        self.check_turn(view)
+        if can_solve(view):
+            found = solved(view)
+            sign = 1 if view.seat == 0 else -1
+            return [Advice(view.rulebook.action(one.number), ahead=sign * one.value) for one in found[:most]]
+        thought = self.think(view, budget)
+        tried = [one for one in thought.considered if one.visits * 20 >= thought.best.visits]
+        return [Advice(view.rulebook.action(one.number), chance=one.value) for one in tried[:most]]
+
+
+class Novice(Searcher):
+    """Like a kind beginner: sees what scores now, overlooks most of the rest, and does not look far."""
+
+    name: ClassVar[str] = "novice"
+    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 8, "christina-regina": 16}
+    configs: ClassVar[Mapping[str, Config]] = {
+        "winter-queen": Config(overlooks=0.92),
+        "christina-regina": Config(overlooks=0.5),
+    }
+
+
+class Adept(Searcher):
+    """Sees most of what can be done, and a turn or two ahead."""
+
+    name: ClassVar[str] = "adept"
+    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 30, "christina-regina": 100}
+    configs: ClassVar[Mapping[str, Config]] = {"winter-queen": Config(overlooks=0.5)}
+
+
+class Expert(Searcher):
+    """Overlooks nothing, and plans."""
+
+    name: ClassVar[str] = "expert"
+    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 400, "christina-regina": 1_000}
+
+
+class Master(Searcher):
+    """As strong as we can make it within a second."""
+
+    name: ClassVar[str] = "master"
+    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 20_000, "christina-regina": 20_000}
+    exact: ClassVar[bool] = True
