@@ -72,7 +72,7 @@ def belief(view: View, config: Config) -> Any:
 #: What plays best (see `PUBLIC_WORLDS` in `suspicion`, too), and the reference: a plain information-set search, with
 #: every assignment that a view allows equally likely.
 BEST = Config(explore=2.0)
-REFERENCE = Config(leaf=Leaf.UNIFORM, plain=True, explore=0.7, first_play=-10.0, width=126, expand_after=1)
+REFERENCE = Config(leaf=Leaf.UNIFORM, plain=True, explore=4.0, first_play=-10.0, width=126, expand_after=1)
 
 #: Styles (config.style).
 EARLY, LATE, BLUFFER, TACTICIAN = 1, 2, 3, 4
