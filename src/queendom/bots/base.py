@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import pkgutil
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from queendom.kernel.actions import Action
 from queendom.kernel.errors import IllegalAction, SetupError, shown
@@ -27,18 +28,31 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is good: a message key and what it tells, for the words of any language."""
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """An action worth considering: the chance to win with it, or how far ahead one would end, where that is known."""
 
     action: Action
     chance: float | None = None
     ahead: float | None = None
+    reasons: tuple[Reason, ...] = ()
 
 
 class Bot(ABC):
     """A player. Its luck is a stream of its own, so the same seed gives the same game."""
 
     name: ClassVar[str]
+    #: The games it plays; none named: all.
+    games: ClassVar[tuple[str, ...]] = ()
+    #: Where it stands among others when one chooses an opponent: the strongest last.
+    rank: ClassVar[int] = 100
 
     def __init__(self, *seed: object) -> None:
         self.stream = stream(self.name, *seed)
@@ -49,6 +63,7 @@ class Bot(ABC):
         return self.pick(view, budget)
 
     def check_turn(self, view: View) -> None:
+        check_bot(self.name, view.game)
         if view.to_act is None:
             raise IllegalAction("game-over")
         if view.to_act != view.seat:
@@ -76,12 +91,20 @@ def _kinds(kind: type[Bot]) -> list[type[Bot]]:
     return found + [deeper for one in kind.__subclasses__() for deeper in _kinds(one)]
 
 
-def bot_names() -> list[str]:
-    return sorted(_bots())
+@cache
+def bot_names(game: str | None = None) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first; all of them, if none is named."""
+    found = (bot for bot in _bots().values() if game is None or not bot.games or game in bot.games)
+    return tuple(bot.name for bot in sorted(found, key=lambda bot: (bot.rank, bot.name)))
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Raises SetupError unless there is such a bot, and it plays the game."""
+    if name not in bot_names(game):
+        raise SetupError("unknown-bot", given=shown(name), expected=", ".join(bot_names(game)))
 
 
 def make_bot(name: str, *seed: object) -> Bot:
     """A bot by its name, with luck of its own for each seed."""
-    if name not in _bots():
-        raise SetupError("unknown-bot", given=shown(name), expected=", ".join(bot_names()))
+    check_bot(name)
     return _bots()[name](*seed)

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from queendom.bots.base import Advice, Bot, Budget
+from queendom.bots.search.christina_regina import BEST as COURT
+from queendom.bots.search.christina_regina import BLUFFER, EARLY, LATE, TACTICIAN
 from queendom.bots.search.config import Config
 from queendom.bots.search.final_stage import can_solve, solved
 from queendom.bots.search.thinker import Thinker, Thought
@@ -24,7 +26,7 @@ class Searcher(Bot):
 
     #: Simulations a move, and how they are made, by game.
     simulations: ClassVar[Mapping[str, int]]
-    configs: ClassVar[Mapping[str, Config]] = {}
+    configs: ClassVar[Mapping[str, Config]] = {"winter-queen": Config(), "christina-regina": COURT}
     #: Plays the last turns of a two-player game without a mistake.
     exact: ClassVar[bool] = False
     threads: ClassVar[int] = 1
@@ -39,7 +41,7 @@ class Searcher(Bot):
         given = budget or Budget()
         simulations = given.simulations or self.simulations[view.game]
         seconds = _CAP if given.seconds is None else given.seconds
-        config = self.configs.get(view.game, Config())
+        config = self.configs[view.game]
         return Thinker(config, self.threads).think(view, self.stream, simulations, seconds)
 
     def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
@@ -58,10 +60,11 @@ class Novice(Searcher):
     """Like a kind beginner: sees what scores now, overlooks most of the rest, and does not look far."""
 
     name: ClassVar[str] = "novice"
+    rank: ClassVar[int] = 10
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 8, "christina-regina": 16}
     configs: ClassVar[Mapping[str, Config]] = {
         "winter-queen": Config(overlooks=0.92),
-        "christina-regina": Config(overlooks=0.5),
+        "christina-regina": COURT.but(overlooks=0.5),
     }
 
 
@@ -69,14 +72,19 @@ class Adept(Searcher):
     """Sees most of what can be done, and a turn or two ahead."""
 
     name: ClassVar[str] = "adept"
+    rank: ClassVar[int] = 30
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 30, "christina-regina": 100}
-    configs: ClassVar[Mapping[str, Config]] = {"winter-queen": Config(overlooks=0.5)}
+    configs: ClassVar[Mapping[str, Config]] = {
+        "winter-queen": Config(overlooks=0.5),
+        "christina-regina": COURT,
+    }
 
 
 class Expert(Searcher):
     """Overlooks nothing, and plans."""
 
     name: ClassVar[str] = "expert"
+    rank: ClassVar[int] = 40
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 400, "christina-regina": 1_000}
 
 
@@ -84,5 +92,41 @@ class Master(Searcher):
     """As strong as we can make it within a second."""
 
     name: ClassVar[str] = "master"
+    rank: ClassVar[int] = 50
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 20_000, "christina-regina": 20_000}
     exact: ClassVar[bool] = True
+
+
+class Style(Master):
+    """A master of the court with a way of its own. Not one to choose by itself."""
+
+    games: ClassVar[tuple[str, ...]] = ("christina-regina",)
+    rank: ClassVar[int] = 60
+
+
+class Early(Style):
+    """Brings its cards to the influence stacks at once and makes the game short."""
+
+    name: ClassVar[str] = "early"
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=EARLY)}
+
+
+class Late(Style):
+    """Waits with its cards and makes the game long."""
+
+    name: ClassVar[str] = "late"
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=LATE)}
+
+
+class Bluffer(Style):
+    """Plays as if it were of another colour, and lets daggers miss."""
+
+    name: ClassVar[str] = "bluffer"
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=BLUFFER)}
+
+
+class Tactician(Style):
+    """Tries its daggers and does not mind the risk."""
+
+    name: ClassVar[str] = "tactician"
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=TACTICIAN)}
