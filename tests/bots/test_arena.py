@@ -113,8 +113,8 @@ def test_processes_find_the_same() -> None:
 @pytest.mark.slow
 def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
     command = [
-        sys.executable, "-c", "from queendom.cli.main import run; run()", "arena", "christina-regina", "--players", "3", "--bots",
-        "greedy,random", "--games", "9", "--log", str(tmp_path), "--json",
+        sys.executable, "-c", "from queendom.cli.main import run; run()", "arena", "christina-regina", "--players", "3",
+        "--bots", "greedy,random", "--games", "9", "--log", str(tmp_path), "--json",
     ]  # fmt: skip
     first, second = (
         json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(2)

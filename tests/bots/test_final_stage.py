@@ -7,7 +7,7 @@ import pytest
 
 import queendom
 from queendom.bots import Budget, make_bot
-from queendom.bots.search import final_stage
+from queendom.bots.search.winter_queen import final_stage
 from queendom.games.winter_queen.state import OVER
 from queendom.kernel.layout import States
 from queendom.kernel.rulebook import Rulebook

@@ -1,7 +1,7 @@
 """A contest: one bot against others, on the same deals from every seat.
 
 A round is one deal, played once from each seat: luck of the deal and of the seat cancels out. What is measured is the
-share of victories (a shared one counts in parts), with a 95 % interval over rounds, since games of a round hang together.
+share of victories (a shared one counts in parts), with a 95 % interval over rounds: games of a round hang together.
 """
 
 from __future__ import annotations

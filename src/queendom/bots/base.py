@@ -82,12 +82,12 @@ class Bot(ABC):
 def _bots() -> dict[str, type[Bot]]:
     for module in pkgutil.iter_modules(import_module("queendom.bots").__path__):
         import_module(f"queendom.bots.{module.name}")
-    return {bot.name: bot for bot in _kinds(Bot)}
+    return {bot.name: bot for one in Bot.__subclasses__() for bot in _kinds(one)}
 
 
 def _kinds(kind: type[Bot]) -> list[type[Bot]]:
-    """Every bot with a name of its own, however deep."""
-    found = [one for one in kind.__subclasses__() if "name" in vars(one)]
+    """This kind of bot and all that are made from it, if they have a name of their own."""
+    found = [kind] if "name" in vars(kind) else []
     return found + [deeper for one in kind.__subclasses__() for deeper in _kinds(one)]
 
 

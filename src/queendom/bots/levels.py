@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from queendom.bots.base import Advice, Bot, Budget
-from queendom.bots.search.christina_regina import BEST as COURT
-from queendom.bots.search.christina_regina import BLUFFER, EARLY, LATE, TACTICIAN
+from queendom.bots.search import christina_regina as court
+from queendom.bots.search import winter_queen as winter
+from queendom.bots.search.christina_regina.styles import BLUFFER, EARLY, LATE, TACTICIAN
 from queendom.bots.search.config import Config
-from queendom.bots.search.final_stage import can_solve, solved
 from queendom.bots.search.thinker import Thinker, Thought
+from queendom.bots.search.winter_queen.final_stage import can_solve, solved
 from queendom.kernel.actions import Action
 from queendom.kernel.view import View
 
@@ -26,7 +27,7 @@ class Searcher(Bot):
 
     #: Simulations a move, and how they are made, by game.
     simulations: ClassVar[Mapping[str, int]]
-    configs: ClassVar[Mapping[str, Config]] = {"winter-queen": Config(), "christina-regina": COURT}
+    configs: ClassVar[Mapping[str, Config]] = {"winter-queen": winter.BEST, "christina-regina": court.BEST}
     #: Plays the last turns of a two-player game without a mistake.
     exact: ClassVar[bool] = False
     threads: ClassVar[int] = 1
@@ -63,8 +64,8 @@ class Novice(Searcher):
     rank: ClassVar[int] = 10
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 8, "christina-regina": 16}
     configs: ClassVar[Mapping[str, Config]] = {
-        "winter-queen": Config(overlooks=0.92),
-        "christina-regina": COURT.but(overlooks=0.5),
+        "winter-queen": winter.BEST.but(overlooks=0.92),
+        "christina-regina": court.BEST.but(overlooks=0.5),
     }
 
 
@@ -75,8 +76,8 @@ class Adept(Searcher):
     rank: ClassVar[int] = 30
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 30, "christina-regina": 100}
     configs: ClassVar[Mapping[str, Config]] = {
-        "winter-queen": Config(overlooks=0.5),
-        "christina-regina": COURT,
+        "winter-queen": winter.BEST.but(overlooks=0.5),
+        "christina-regina": court.BEST,
     }
 
 
@@ -108,25 +109,25 @@ class Early(Style):
     """Brings its cards to the influence stacks at once and makes the game short."""
 
     name: ClassVar[str] = "early"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=EARLY)}
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=EARLY)}
 
 
 class Late(Style):
     """Waits with its cards and makes the game long."""
 
     name: ClassVar[str] = "late"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=LATE)}
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=LATE)}
 
 
 class Bluffer(Style):
     """Plays as if it were of another colour, and lets daggers miss."""
 
     name: ClassVar[str] = "bluffer"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=BLUFFER)}
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=BLUFFER)}
 
 
 class Tactician(Style):
     """Tries its daggers and does not mind the risk."""
 
     name: ClassVar[str] = "tactician"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": COURT.but(style=TACTICIAN)}
+    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=TACTICIAN)}

@@ -33,9 +33,7 @@ class Arena:
         if len(entrants) < 2:
             raise SetupError("too-few-bots", given=bots, expected="master,greedy")
         chosen = found.game.check_options(options)
-        self.contests = [
-            Contest(game, players, one, other, seed, chosen) for one, other in combinations(entrants, 2)
-        ]
+        self.contests = [Contest(game, players, one, other, seed, chosen) for one, other in combinations(entrants, 2)]
         self.rounds = -(-games // self.players)
         self.logs = logs
         self.target = target
@@ -46,16 +44,18 @@ class Arena:
         console = Console(stderr=True)
         with prepared(words, console):
             Contest(
-                self.contests[0].game, self.players, Entrant("random"), Entrant("random"), options=self.contests[0].options
+                self.contests[0].game,
+                self.players,
+                Entrant("random"),
+                Entrant("random"),
+                options=self.contests[0].options,
             ).round(0)
         bars = (
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so_far]}"),
             TimeRemainingColumn(),
         )  # fmt: skip
-        lines: list[tuple[Contest, Line]] = []
         with Progress(*bars, console=console, transient=True, disable=not console.is_terminal) as progress:
-            for contest in self.contests:
-                lines.append((contest, self._contest(contest, progress)))
+            lines = [(contest, self._contest(contest, progress)) for contest in self.contests]
         if as_json:
             print_json({"lines": [self._told(contest, found) for contest, found in lines]})
         else:

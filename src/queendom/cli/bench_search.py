@@ -1,4 +1,4 @@
-"""`queendom bench search`: simulations per second of the tree search, with uniform rollouts, beside peers doing the same.
+"""`queendom bench search`: simulations a second of the tree search, with uniform rollouts, beside peers doing the same.
 
 One core each, in turn; and two threads of ours beside one.
 """

@@ -230,7 +230,9 @@ def arena(
 
 @app.command()
 def bench(
-    what: Annotated[list[str] | None, typer.Argument(metavar="[kernel|search|server|page]…", help="What to measure.")] = None,
+    what: Annotated[
+        list[str] | None, typer.Argument(metavar="[kernel|search|server|page]…", help="What to measure.")
+    ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes, about.")] = 0.5,
     as_json: Json = False,
 ) -> None:

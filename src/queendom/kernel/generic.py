@@ -97,9 +97,7 @@ def function_of(name: str, s: Record) -> Callable[..., Any]:
     return _TABLE[name, s.dtype]
 
 
-def implement(
-    state: np.dtype[Any], *modules: ModuleType, stubs: tuple[Callable[..., Any], ...] = _STUBS
-) -> None:
+def implement(state: np.dtype[Any], *modules: ModuleType, stubs: tuple[Callable[..., Any], ...] = _STUBS) -> None:
     """Say which functions of a game these are: the ones of the same names in its modules."""
     record = numba.from_dtype(state)
     for stub in stubs:

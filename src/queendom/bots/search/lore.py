@@ -1,4 +1,4 @@
-"""What a game teaches the search: functions that mean the same in every game, bound by the state's dtype as in `generic`.
+"""What a game teaches the search: functions that mean the same in every game, bound by the state's dtype (`generic`).
 
 What a game with secrets teaches besides (`SECRETS`) has a meaning for all others, too: nothing is hidden.
 """
@@ -27,7 +27,7 @@ def sight(r: Record, s: Record) -> int:
 
 
 def candidates(r: Record, s: Record, t: Record, c: Record, belief: Any, actions: Any, priors: Any) -> int:
-    """Write the actions worth considering and how likely each is to be best; returns how many. `t` is room to try in."""
+    """Write the actions worth considering and how likely each is to be best; returns how many. `t` is room."""
     return int(generic.function_of("candidates", s)(r, s, t, c, belief, actions, priors))
 
 

@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from queendom.bots.search import tree, winter_queen
+from queendom.bots.search import christina_regina, tree, winter_queen
 from queendom.bots.search.config import Config
-from queendom.bots.search.suspicion import Suspicion
 from queendom.kernel.layout import States
 from queendom.kernel.streams import stream
 from queendom.kernel.view import View
@@ -24,9 +23,9 @@ _MOST_NODES = 400_000
 _EDGES_A_NODE = 5
 
 #: What a game's bots believe of what they cannot see.
-_BELIEFS: dict[str, Callable[[View], Any]] = {
+_BELIEFS: dict[str, Callable[[View, Config], Any]] = {
     "winter-queen": winter_queen.belief,
-    "christina-regina": lambda view: Suspicion().believe(view),
+    "christina-regina": christina_regina.belief,
 }
 
 
@@ -61,7 +60,7 @@ class Thinker:
 
     def think(self, view: View, luck: States, simulations: int, seconds: float) -> Thought:
         """Search until the simulations are done or the time is over, whichever comes first."""
-        belief = _BELIEFS[view.game](view)
+        belief = _BELIEFS[view.game](view, self.config)
         share = -(-simulations // self.threads)
         trees = [_Tree(view, self.config, belief, _own(luck, k), share) for k in range(self.threads)]
         deadline = time.monotonic() + seconds

@@ -1,9 +1,9 @@
 """One tree search for every game, compiled.
 
-Nodes are what the player to act knows: what all have seen on the way there, and what this player knows besides. Edges are
-the actions worth considering. A simulation walks from the root with a state of its own: secrets imagined anew, chance
-drawn anew; it finds its nodes by what their players know and not by the way it came, so nothing that is hidden can
-steer anybody. Values are vectors: every player aims for their own.
+Nodes are what the player to act knows: what all have seen on the way there, and what this player knows besides. Edges
+are the actions worth considering. A simulation walks from the root with a state of its own: secrets imagined anew,
+chance drawn anew; it finds its nodes by what their players know and not by the way it came, so nothing that is hidden
+can steer anybody. Values are vectors: every player aims for their own.
 """
 
 from __future__ import annotations
@@ -77,7 +77,18 @@ def select(node: Record, edges: Any, c: Record) -> int:
 
 
 @rule
-def expand(r: Record, s: Record, t: Record, c: Record, belief: Any, node: Record, edges: Any, used: Any, actions: Any, priors: Any) -> None:
+def expand(
+    r: Record,
+    s: Record,
+    t: Record,
+    c: Record,
+    belief: Any,
+    node: Record,
+    edges: Any,
+    used: Any,
+    actions: Any,
+    priors: Any,
+) -> None:
     """Give a node its edges, if there is room."""
     found = candidates(r, s, t, c, belief, actions, priors)
     first = wide(used[USED_EDGES])

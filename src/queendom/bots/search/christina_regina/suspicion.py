@@ -12,14 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from queendom.bots.search import christina_regina as lore
-from queendom.bots.search.christina_regina import (
+from queendom.bots.search.christina_regina.cards import phase_of, read_court, read_places
+from queendom.bots.search.christina_regina.fitted import WEIGHTS
+from queendom.bots.search.christina_regina.showing import FIRST_NAIVE, NAIVE, SHARPNESS, canonical, likelihood, own_only
+from queendom.bots.search.christina_regina.weighing import share_out, weigh
+from queendom.bots.search.christina_regina.worlds import (
     COLOUR,
     DOUBT,
     FACTS,
-    FIRST_NAIVE,
     GUESSES,
-    NAIVE,
     OWN,
     OWN_SUMS,
     PUBLIC,
@@ -27,19 +28,10 @@ from queendom.bots.search.christina_regina import (
     ROOM_A,
     SEARCHER,
     SHARES,
-    SHARPNESS,
     WORLDS,
-    canonical,
     guess,
-    likelihood,
-    own_only,
-    phase_of,
-    read_court,
-    read_places,
-    share_out,
-    weigh,
+    new_belief,
 )
-from queendom.bots.search.weights_cr import WEIGHTS
 from queendom.games.christina_regina import actions as names
 from queendom.games.christina_regina.court import FIRST_STACK
 from queendom.games.christina_regina.numbering import ASSASSINATE, MOST_LEGAL, PASS
@@ -246,7 +238,7 @@ class Suspicion:
     """What the seat of a view believes, as the table that the search takes."""
 
     def __init__(self) -> None:
-        self.belief = lore.new_belief()
+        self.belief = new_belief()
         self._actions = np.zeros(MOST_LEGAL, np.int32)
         self._scores = np.zeros(MOST_LEGAL, np.float64)
         self._acted = np.zeros((MOST_PLAYERS + 1, len(SHARPNESS), len(COLOURS)), np.float64)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from queendom.bots.search.winter_queen import page_vp, reacts
+from queendom.bots.search.winter_queen.pages import gains_by_placing
 from queendom.games.winter_queen.effects import book_vp
 from queendom.games.winter_queen.legal import crystals_in_reach, empty_pages, empty_spaces, spaces_with_book
 from queendom.games.winter_queen.state import FINAL, MOST_BOOKS, NONE, OVER, SPACES
@@ -89,7 +89,7 @@ def last_turn(r: Record, states: States, at: int, gains: Any) -> float:
             space = lowest(spaces)
             spaces &= spaces - 1
             gains[space] = 0
-        map_gains(r, s, seat, colour, empty, gains)
+        gains_by_placing(r, s, seat, colour, empty, 1.0, -1.0, gains)
         for take in range(5):
             spaces = empty if take == 0 else spaces_with_book(r, s, empty, take - 1)
             while spaces:
@@ -100,27 +100,6 @@ def last_turn(r: Record, states: States, at: int, gains: Any) -> float:
         best = before  # nothing can be placed: a pass
         last = 0
     return float(sign * (best + last))
-
-
-@rule
-def map_gains(r: Record, s: Record, seat: int, colour: int, empty: int, gains: Any) -> None:
-    """What a crystal of this colour on each empty space adds to own pages, less what it adds to the other's."""
-    for other in range(2):
-        sign = 1 if other == seat else -1
-        for page in range(2 * wide(s["held"][other])):
-            slot, side = page >> 1, page & 1
-            lies = wide(s["pages"][other, slot, side])
-            if lies == NONE or not reacts(r, s, other, slot, side, lies, colour):
-                continue
-            before = page_vp(r, s, other, slot, side, lies)
-            left = empty
-            while left:
-                space = lowest(left)
-                left &= left - 1
-                bit = np.uint32(1 << space)
-                s["crystals"][colour] |= bit
-                gains[space] += sign * (page_vp(r, s, other, slot, side, lies) - before)
-                s["crystals"][colour] &= ~bit
 
 
 @rule
@@ -204,7 +183,7 @@ def order(r: Record, states: States, at: int, found: int, actions: Any, gains: A
 
 @rule
 def solve(rules: Rules, states: States, actions: Any, values: Any, gains: Any) -> int:
-    """The value of every legal action in states[0], for seat 0, in `values`; returns how many there are in actions[0]."""
+    """The value of every legal action in states[0], for seat 0, in `values`; actions[0] names them, so many."""
     r = rules[0]
     found = legal(r, states[0], actions[0])
     for k in range(found):
@@ -265,7 +244,7 @@ def solved(view: View) -> list[Solved]:
     states = np.concatenate([view.state] * ROOM)
     actions = np.zeros((2 * ROOM, view.rulebook.most_legal), np.int32)
     values = np.zeros(view.rulebook.most_legal)
-    found = solve(view.rulebook.rules, states, actions, values, np.zeros(SPACES, np.int64))
+    found = solve(view.rulebook.rules, states, actions, values, np.zeros(SPACES))
     sign = 1 if view.seat == 0 else -1
     pairs = [Solved(int(actions[0, k]), float(values[k])) for k in range(found)]
     return sorted(pairs, key=lambda one: (-sign * one.value, one.number))
