@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from queendom import match as matches
 from queendom.arena.entrant import Entrant
+from queendom.bots import load_bots
 from queendom.kernel.actions import Json
 
 #: Two-sided 95 % of a normal distribution.
@@ -133,14 +135,18 @@ def run(
     known: Sequence[Json] = (),
     target: float | None = None,
     jobs: int = 1,
+    more_bots: Path | None = None,
     done: Callable[[Json, Line], None] = lambda one, so_far: None,
 ) -> Line:
-    """Play so many rounds, or until it is clear; `known` ones are not played again, `done` is told each new one."""
+    """Play so many rounds, or until it is clear; `known` ones are not played again, `done` is told each new one.
+
+    `more_bots` is a file with bots of one's own, for processes that play at the same time.
+    """
     found = {one["round"]: one for one in known if one["round"] < rounds}
     missing = [number for number in range(rounds) if number not in found]
     so_far = line(contest.players, list(found.values())) if found else None
     if so_far is None or not is_enough(so_far, target):
-        for one in _played(contest, missing, jobs):
+        for one in _played(contest, missing, jobs, more_bots):
             found[one["round"]] = one
             so_far = line(contest.players, list(found.values()))
             done(one, so_far)
@@ -150,12 +156,13 @@ def run(
     return so_far
 
 
-def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Json]:
+def _played(contest: Contest, numbers: Sequence[int], jobs: int, more_bots: Path | None) -> Iterator[Json]:
     """Rounds as they are finished, in one process or in several."""
     if jobs == 1:
         yield from map(contest.round, numbers)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    begin = (load_bots, (more_bots,)) if more_bots else (None, ())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), *begin) as pool:
         waiting: set[Future[Any]] = set()
         left = iter(numbers)
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from queendom.bots import Budget, bot_names, make_bot
+from queendom.bots import Budget, bot_names, check_bot, make_bot
 from queendom.kernel.errors import SetupError, shown
 
 _WRITTEN = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
@@ -48,6 +48,10 @@ class Entrant:
             # Where the number is given, the machine's speed must not matter.
             return Budget(seconds=3600.0, simulations=self.simulations)
         return None
+
+    def check(self, game: str) -> None:
+        """Raises SetupError if it does not play this game."""
+        check_bot(self.name, game)
 
     def sits_down(self, *luck: object) -> Seated:
         return Seated(self, *luck)

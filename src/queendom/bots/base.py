@@ -6,11 +6,14 @@ A bot is a class with a `name` in a module of this folder: it appears wherever b
 from __future__ import annotations
 
 import pkgutil
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any, ClassVar
 
 from queendom.kernel.actions import Action
@@ -76,6 +79,21 @@ class Bot(ABC):
     @abstractmethod
     def pick(self, view: View, budget: Budget | None) -> Action:
         """The same, when it is the seat's turn: what each bot does its own way."""
+
+
+def load_bots(path: Path) -> None:
+    """Add the bots of a Python file to those one can choose; raises SetupError."""
+    spec = spec_from_file_location(f"bots_of_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise SetupError("file-unreadable", file=str(path), reason="*.py?")
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except OSError as error:
+        raise SetupError("file-unreadable", file=str(path), reason=str(error.strerror)) from None
+    _bots.cache_clear()
+    bot_names.cache_clear()
 
 
 @cache

@@ -8,18 +8,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from queendom.bots.base import Advice, Bot, Budget
+from queendom.bots.base import Advice, Bot, Budget, Reason
 from queendom.bots.search import christina_regina as court
 from queendom.bots.search import winter_queen as winter
+from queendom.bots.search.christina_regina.reasons import reasons as court_reasons
 from queendom.bots.search.christina_regina.styles import BLUFFER, EARLY, LATE, TACTICIAN
 from queendom.bots.search.config import Config
 from queendom.bots.search.thinker import Thinker, Thought
 from queendom.bots.search.winter_queen.final_stage import can_solve, solved
+from queendom.bots.search.winter_queen.reasons import reasons as winter_reasons
 from queendom.kernel.actions import Action
 from queendom.kernel.view import View
 
 #: Nobody waits longer, unless they ask for it.
 _CAP = 1.0
+
+
+#: Why an action is good, by game.
+_REASONS = {"winter-queen": winter_reasons, "christina-regina": court_reasons}
+
+
+def _reasons(view: View, number: int) -> tuple[Reason, ...]:
+    return tuple(_REASONS[view.game](view, number))
+
+
+def _chance(value: float, config: Config) -> float:
+    """The chance to win in a value that is partly by how much one wins."""
+    return min(1.0, max(0.0, (value - (1.0 - config.winning) / 2) / config.winning))
 
 
 class Searcher(Bot):
@@ -51,10 +66,23 @@ class Searcher(Bot):
         if can_solve(view):
             found = solved(view)
             sign = 1 if view.seat == 0 else -1
-            return [Advice(view.rulebook.action(one.number), ahead=sign * one.value) for one in found[:most]]
+            exact = (Reason("reason-exact"),)
+            return [
+                Advice(
+                    view.rulebook.action(one.number), ahead=sign * one.value, reasons=_reasons(view, one.number) + exact
+                )
+                for one in found[:most]
+            ]
         thought = self.think(view, budget)
         tried = [one for one in thought.considered if one.visits * 20 >= thought.best.visits]
-        return [Advice(view.rulebook.action(one.number), chance=one.value) for one in tried[:most]]
+        return [
+            Advice(
+                view.rulebook.action(one.number),
+                chance=_chance(one.value, self.configs[view.game]),
+                reasons=_reasons(view, one.number) or (Reason("reason-search"),),
+            )
+            for one in tried[:most]
+        ]
 
 
 class Novice(Searcher):

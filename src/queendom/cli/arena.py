@@ -13,6 +13,7 @@ from rich.table import Table
 from queendom import match as matches
 from queendom.arena import Contest, Entrant, Line, run
 from queendom.arena.log import append, open_log
+from queendom.bots import load_bots
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
 from queendom.kernel.actions import Json
@@ -25,11 +26,15 @@ class Arena:
 
     def __init__(
         self, game: str, players: int, bots: str, games: int, seed: int, options: Mapping[str, str], logs: Path | None,
-        target: float | None, jobs: int,
+        target: float | None, jobs: int, more_bots: Path | None,
     ) -> None:  # fmt: skip
+        if more_bots:
+            load_bots(more_bots)
         found = matches.game(game)
         self.players = found.game.check_players(players)
         entrants = [Entrant.read(one) for one in bots.split(",")]
+        for entrant in entrants:
+            entrant.check(game)
         if len(entrants) < 2:
             raise SetupError("too-few-bots", given=bots, expected="master,greedy")
         chosen = found.game.check_options(options)
@@ -38,6 +43,7 @@ class Arena:
         self.logs = logs
         self.target = target
         self.jobs = jobs
+        self.more_bots = more_bots
 
     def run(self, as_json: bool) -> None:
         words = find_words()
@@ -73,7 +79,9 @@ class Arena:
                 append(log, one)
             progress.update(task, advance=1, so_far=f"{100 * so_far.share:.1f} ± {100 * so_far.error:.1f} %")
 
-        return run(contest, self.rounds, known=known, target=self.target, jobs=self.jobs, done=done)
+        return run(
+            contest, self.rounds, known=known, target=self.target, jobs=self.jobs, more_bots=self.more_bots, done=done
+        )
 
     def _told(self, contest: Contest, found: Line) -> Json:
         heading = contest.heading()

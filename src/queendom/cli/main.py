@@ -216,6 +216,7 @@ def arena(
         Path | None, typer.Option("--log", help="A folder for the rounds played: the same command goes on with it.")
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Games at the same time.")] = 1,
+    more_bots: Annotated[Path | None, typer.Option("--with", help="A Python file with bots of your own.")] = None,
     option: Options = None,
     as_json: Json = False,
 ) -> None:
@@ -225,7 +226,7 @@ def arena(
     options = read_options(option)
     at_least("--seed", seed, 0)
     rounds = at_least("--games", number, 1)
-    Arena(game, players, bots, rounds, seed, options, logs, target, at_least("--jobs", jobs, 1)).run(as_json)
+    Arena(game, players, bots, rounds, seed, options, logs, target, at_least("--jobs", jobs, 1), more_bots).run(as_json)
 
 
 @app.command()

@@ -13,7 +13,7 @@ from queendom.kernel import generic
 from queendom.kernel.view import View
 
 #: What plays best.
-BEST = Config(explore=2.0)
+BEST = Config(explore=2.0, winning=1.0)
 
 generic.implement(LAYOUT.dtype, ordering, outlook, showing, worlds, stubs=lore.STUBS + lore.SECRETS)
 
