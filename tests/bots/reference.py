@@ -1,7 +1,7 @@
 """Reference bots: the plain recipes that ours are measured against. `queendom arena --with tests/bots/reference.py`.
 
 `plain` plays Winter Queen by open-loop UCT with sampled chance: a node is a sequence of actions, whatever chance
-brings; actions are pruned to the best few by a one-ply value, rollouts are semi-greedy, and a game is worth half winning
+brings; actions are pruned to the best few by a one-ply value, rollouts are semi-greedy, a game is worth half winning
 and half its margin. It shares nothing with the shipped search but the rules.
 
 `plain-court` plays Christina Regina by information-set search in which everything that a view allows is equally likely.

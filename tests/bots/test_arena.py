@@ -14,6 +14,7 @@ import queendom
 from queendom.arena import Contest, Entrant, run
 from queendom.arena.contest import Line, is_enough, line
 from queendom.arena.log import append, open_log
+from queendom.cli.arena_plot import check_plot
 
 RANDOM, GREEDY = Entrant("random"), Entrant("greedy")
 
@@ -123,3 +124,20 @@ def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
     [told] = first["lines"]
     assert told["bots"] == ["greedy", "random"] and told["games"] == 9
     assert len(next(tmp_path.glob("*.jsonl")).read_text().splitlines()) == 4
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", ["lines.svg", "lines.png"])
+def test_the_lines_are_drawn(tmp_path: Path, name: str) -> None:
+    command = [
+        sys.executable, "-c", "from queendom.cli.main import run; run()", "arena", "winter-queen", "--bots",
+        "greedy,random,novice", "--games", "4", "--plot", str(tmp_path / name), "--json",
+    ]  # fmt: skip
+    subprocess.run(command, capture_output=True, check=True)
+    drawn = (tmp_path / name).read_bytes()
+    assert (b"greedy" in drawn or b"<svg" in drawn) if name.endswith("svg") else drawn.startswith(b"\x89PNG")
+
+
+def test_a_picture_of_no_known_kind_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(queendom.SetupError, match="plot-format"):
+        check_plot(Path("lines.docx"))

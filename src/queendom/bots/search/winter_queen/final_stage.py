@@ -19,7 +19,7 @@ from queendom.games.winter_queen.supply import NOWHERE, chance_source
 from queendom.kernel.bits import lowest, wide
 from queendom.kernel.compiled import rule
 from queendom.kernel.generic import legal, perform, perform_chance
-from queendom.kernel.layout import Record, Rules, States
+from queendom.kernel.layout import Record, States
 from queendom.kernel.view import View
 
 #: Turns a final stage can have under `equal-turns`, and the states that takes: two for each turn, and room.
@@ -109,39 +109,32 @@ def signature(r: Record, book: int) -> int:
 
 
 @rule
-def expected(r: Record, states: States, at: int, actions: Any, gains: Any) -> float:
-    """The mean over the books that may turn up. Nobody has the turns to take such a book and fill it."""
-    s = states[at]
-    whole = 0.0
-    count = 0
-    unseen = wide(s["unseen"])
-    left = unseen
-    while left:
-        book = lowest(left)
-        weight = 0
-        kind = signature(r, book)
-        others = left
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if signature(r, other) == kind:
-                weight += 1
-                left &= ~(1 << other)
-        states[at + 1] = states[at]
-        perform_chance(r, states[at + 1], book)
-        whole += weight * value(r, states, at + 1, -_FAR, _FAR, actions, gains)
-        count += weight
-    return whole / count
-
-
-@rule
 def value(r: Record, states: States, at: int, low: float, high: float, actions: Any, gains: Any) -> float:
     """What seat 0 is ahead at the end when both play their best from states[at]."""
     s = states[at]
     if s["stage"] == OVER:
         return float(difference(r, s))
     if chance_source(r, s) != NOWHERE:
-        return expected(r, states, at, actions, gains)
+        # The mean over the books that may turn up. Nobody has the turns to take such a book and fill it.
+        whole = 0.0
+        count = 0
+        left = wide(s["unseen"])
+        while left:
+            book = lowest(left)
+            weight = 0
+            kind = signature(r, book)
+            others = left
+            while others:
+                other = lowest(others)
+                others &= others - 1
+                if signature(r, other) == kind:
+                    weight += 1
+                    left &= ~(1 << other)
+            states[at + 1] = states[at]
+            perform_chance(r, states[at + 1], book)
+            whole += weight * value(r, states, at + 1, -_FAR, _FAR, actions, gains)
+            count += weight
+        return whole / count
     if s["turns_left"] == 1:
         return last_turn(r, states, at, gains)
     found = legal(r, s, actions[at])
@@ -181,43 +174,6 @@ def order(r: Record, states: States, at: int, found: int, actions: Any, gains: A
         scores[j], actions[at, j] = score, action
 
 
-@rule
-def solve(rules: Rules, states: States, actions: Any, values: Any, gains: Any) -> int:
-    """The value of every legal action in states[0], for seat 0, in `values`; actions[0] names them, so many."""
-    r = rules[0]
-    found = legal(r, states[0], actions[0])
-    for k in range(found):
-        states[1] = states[0]
-        perform(r, states[1], wide(actions[0, k]))
-        values[k] = value(r, states, 1, -_FAR, _FAR, actions, gains)
-    return found
-
-
-@rule
-def best(rules: Rules, states: States, actions: Any, values: Any, gains: Any) -> int:
-    """One best action in states[0]; its value for seat 0 in values[0]."""
-    r = rules[0]
-    found = legal(r, states[0], actions[0])
-    order(r, states, 0, found, actions, gains)
-    sign = 1 if states[0]["to_act"] == 0 else -1
-    low, high = -_FAR, _FAR
-    chosen = wide(actions[0, 0])
-    most = -_FAR
-    for k in range(found):
-        states[1] = states[0]
-        perform(r, states[1], wide(actions[0, k]))
-        reached = sign * value(r, states, 1, low, high, actions, gains)
-        if reached > most:
-            most = reached
-            chosen = wide(actions[0, k])
-            if sign > 0:
-                low = most
-            else:
-                high = -most
-    values[0] = sign * most
-    return chosen
-
-
 # --- for code that is not compiled ---
 
 
@@ -243,8 +199,13 @@ def solved(view: View) -> list[Solved]:
     """Every legal action with its exact value, the best for whoever is to act first."""
     states = np.concatenate([view.state] * ROOM)
     actions = np.zeros((2 * ROOM, view.rulebook.most_legal), np.int32)
-    values = np.zeros(view.rulebook.most_legal)
-    found = solve(view.rulebook.rules, states, actions, values, np.zeros(SPACES))
+    gains = np.zeros(SPACES)
+    rules = view.rulebook.rules[0]
     sign = 1 if view.seat == 0 else -1
-    pairs = [Solved(int(actions[0, k]), float(values[k])) for k in range(found)]
-    return sorted(pairs, key=lambda one: (-sign * one.value, one.number))
+    found = []
+    # From here and not from compiled code: numba crashes where it loads what calls a recursive function from its cache.
+    for number in view.legal_numbers():
+        states[1] = states[0]
+        perform(rules, states[1], number)
+        found.append(Solved(number, float(value(rules, states, 1, -_FAR, _FAR, actions, gains))))
+    return sorted(found, key=lambda one: (-sign * one.value, one.number))

@@ -44,37 +44,55 @@ def phase_of(s: Record) -> int:
     return min(6, in_supply(s) // 4)
 
 
+#: What is weighed of a seat: its filled pages and its empty ones (with their best colour, and with the best in reach),
+#: how many of each, full books, books, whether it acts, and its best book.
+FILLED, EMPTY, IN_REACH, ALL_FILLED, ALL_EMPTY, FULL, BOOKS, TO_ACT, BEST_BOOK, FEATURES = range(10)
+
+
 @rule
-def outlook(r: Record, s: Record, seat: int, phase: int) -> float:
-    """The points a seat may expect to have at the end, apart from what everybody may."""
-    w = _OUTLOOK[wide(r["players"]) - 2, phase]
+def features(r: Record, s: Record, seat: int, out: Any) -> None:
+    """Write all that is weighed of a seat."""
     reach = holders_in_reach(r, s, seat)
     near = 0
     for holder in range(4):
         near |= colours_of(wide(s["holders"][holder])) * ((reach >> holder) & 1)
-    points = 1.0 * wide(s["vp"][seat])
-    best_book = 0
+    for k in range(FEATURES):
+        out[k] = 0.0
     for slot in range(wide(s["held"][seat])):
         book = 0
         filled = 0
         for page in range(2):
             lies = wide(s["pages"][seat, slot, page])
             if lies != NONE:
-                vp = page_vp(r, s, seat, slot, page, lies)
-                points += w[0] * vp + w[3]
-                book += vp
+                book += page_vp(r, s, seat, slot, page, lies)
                 filled += 1
-            else:
-                most = 0
-                most_near = 0
-                for colour in range(ALL_COLOURS):
-                    vp = page_vp(r, s, seat, slot, page, colour)
-                    most = max(most, vp)
-                    most_near = max(most_near, vp * ((near >> colour) & 1))
-                points += w[1] * most + w[2] * most_near + w[4]
-        points += w[5] * wide(filled == 2) + w[6]
-        best_book = max(best_book, book)
-    return float(points + w[7] * wide(s["to_act"] == seat) + w[8] * best_book)
+                continue
+            most = 0
+            most_near = 0
+            for colour in range(ALL_COLOURS):
+                vp = page_vp(r, s, seat, slot, page, colour)
+                most = max(most, vp)
+                most_near = max(most_near, vp * ((near >> colour) & 1))
+            out[EMPTY] += most
+            out[IN_REACH] += most_near
+        out[FILLED] += book
+        out[ALL_FILLED] += filled
+        out[ALL_EMPTY] += 2 - filled
+        out[FULL] += filled == 2
+        out[BOOKS] += 1
+        out[BEST_BOOK] = max(out[BEST_BOOK], book)
+    out[TO_ACT] = s["to_act"] == seat
+
+
+@rule
+def outlook(r: Record, s: Record, seat: int, phase: int, room: Any) -> float:
+    """The points a seat may expect to have at the end, apart from what everybody may."""
+    w = _OUTLOOK[wide(r["players"]) - 2, phase]
+    features(r, s, seat, room)
+    points = 1.0 * wide(s["vp"][seat])
+    for k in range(FEATURES):
+        points += w[k] * room[k]
+    return points
 
 
 @rule
@@ -89,7 +107,7 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
     phase = 0 if over else phase_of(s)
     spread = 1e-3 if over else _WIDTH * _SPREAD[players - 2, phase]
     for seat in range(players):
-        values[seat] = wide(s["vp"][seat]) if over else outlook(r, s, seat, phase)
+        values[seat] = wide(s["vp"][seat]) if over else outlook(r, s, seat, phase, belief)
     top, second = -1e9, -1e9
     for seat in range(players):
         second = max(second, min(top, values[seat]))
