@@ -50,7 +50,10 @@ describe("a plan", () => {
 
   it("against bots proposes the bot of the quick game, or the last one offered", () => {
     expect(planFor("bots", game, "Ada").seats[1]).toMatchObject({ kind: "bot", bot: "novice" });
-    expect(planFor("bots", { ...game, bots: ["random"] }, "Ada").seats[1]).toMatchObject({ kind: "bot", bot: "random" });
+    expect(planFor("bots", { ...game, bots: ["random"] }, "Ada").seats[1]).toMatchObject({
+      kind: "bot",
+      bot: "random",
+    });
   });
 
   it("has hints where nobody else may come, until somebody decides", () => {
