@@ -130,6 +130,38 @@ def test_each_level_beats_the_one_below_at_winter_queen(one: str, other: str) ->
     assert _share("winter-queen", one, other, max(8, share(100))) > 0.6
 
 
+STYLES = ("early", "late", "bluffer", "tactician")
+
+
+def _habits(bot: str, deals: int) -> dict[str, float]:
+    """What a bot does among three plain masters, on the same deals for every bot: means a game."""
+    found = {"plies": 0.0, "attempts": 0.0, "missed by others": 0.0}
+    budget = Budget(simulations=300, seconds=600)
+    for number in range(deals):
+        match = queendom.game("christina-regina").start(4, number)
+        seat = number % 4
+        play(match, [bot if one == seat else "expert" for one in range(4)], number, budget)
+        s = match.state[0]
+        found["plies"] += sum(event["type"] == "move" for event in match.events)
+        found["attempts"] += float((s["attempts"][seat] > 0).sum())
+        found["missed by others"] += float(((s["attempts"][:, seat] > 0) & ~s["succeeded"][:, seat].astype(bool)).sum())
+    return {what: whole / deals for what, whole in found.items()}
+
+
+@pytest.mark.once
+@pytest.mark.slow
+@pytest.mark.randomised
+def test_styles_of_the_court_play_their_own_way() -> None:
+    """The designer's four: a short game, a long one, one that attracts failing daggers, one that throws them."""
+    assert set(STYLES) < set(bot_names("christina-regina"))
+    assert not set(STYLES) & set(bot_names("winter-queen"))
+    deals = max(40, share(80))
+    habits = {bot: _habits(bot, deals) for bot in ("expert", *STYLES)}
+    assert habits["early"]["plies"] < habits["late"]["plies"]
+    assert habits["tactician"]["attempts"] > habits["expert"]["attempts"] + 0.4
+    assert habits["bluffer"]["missed by others"] > habits["expert"]["missed by others"]
+
+
 def test_a_level_is_a_budget_of_simulations() -> None:
     """So that it plays alike on any machine."""
     levels = [kind for kind in Searcher.__subclasses__() if kind.name in LEVELS]

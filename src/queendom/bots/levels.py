@@ -92,7 +92,7 @@ class Novice(Searcher):
     rank: ClassVar[int] = 10
     simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 8, "christina-regina": 16}
     configs: ClassVar[Mapping[str, Config]] = {
-        "winter-queen": winter.BEST.but(overlooks=0.92),
+        "winter-queen": winter.BEST.but(overlooks=0.95),
         "christina-regina": court.BEST.but(overlooks=0.5),
     }
 
@@ -102,9 +102,9 @@ class Adept(Searcher):
 
     name: ClassVar[str] = "adept"
     rank: ClassVar[int] = 30
-    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 30, "christina-regina": 100}
+    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 14, "christina-regina": 80}
     configs: ClassVar[Mapping[str, Config]] = {
-        "winter-queen": winter.BEST.but(overlooks=0.5),
+        "winter-queen": winter.BEST.but(overlooks=0.82),
         "christina-regina": court.BEST,
     }
 
@@ -114,7 +114,7 @@ class Expert(Searcher):
 
     name: ClassVar[str] = "expert"
     rank: ClassVar[int] = 40
-    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 400, "christina-regina": 1_000}
+    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 80, "christina-regina": 600}
 
 
 class Master(Searcher):
