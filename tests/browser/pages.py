@@ -52,7 +52,7 @@ class Frames:
 
     def commands(self) -> list[dict[str, Any]]:
         """Everything but questions."""
-        return [one for one in self.sent if one["type"] not in ("preview", "resume", "look")]
+        return [one for one in self.sent if one["type"] not in ("preview", "hint", "resume", "look")]
 
 
 class Pages:

@@ -191,7 +191,7 @@ def test_a_bot_stands_in_until_its_person_returns(server: Server) -> None:
             while page.now["legal"] is None:
                 await page.hear()
             move = next(event for event in page.events.values() if event["type"] == "move")
-            assert (move["seat"], move["by"]) == (0, "bot:greedy")
+            assert (move["seat"], move["by"]) == (0, "bot:adept")
             info = await across.info()
             assert info["seats"][0]["away"] and info["seats"][0]["kind"] == "person"
             assert info["seats"][0]["name"] == "Ada"

@@ -303,6 +303,7 @@ ANSWERS: list[Json] = [
     {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "seat": 1},
     {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "code": "one-time"},
     {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "table": "another"},
+    {"type": "hint", "id": "command-1", "seat": 0, "number": 4, "advice": []},
     {"type": "presence", "here": [True, False]},
     {"type": "notice", "key": "seat-moved", "arguments": {"seat": 1}},
 ]  # fmt: skip
@@ -334,10 +335,11 @@ def test_lists_fit() -> None:
             "options": {name: list(values) for name, values in game.options.items()},
             "editions": [edition.name for edition in game.editions()],
             "default_edition": game.default_edition,
+            "bots": ["greedy"],
         }
         for game in GAMES.values()
     ]
-    check("Offer", {"games": offer, "bots": ["greedy"]})
+    check("Offer", {"games": offer})
 
 
 def test_the_models_use_the_names_of_the_games() -> None:
@@ -458,6 +460,7 @@ QUESTIONS: list[Json] = [
         "action": "pass",
         "pages": [{"seat": None, "book": "rose-way", "page": 0, "colour": "red"}] * 40,
     },
+    {"type": "hint", "id": "command-1", "seat": 0, "seen": 4},
 ]
 NEW_TABLE: Json = {
     "id": "command-1",

@@ -132,15 +132,33 @@ def odd_bots(work: dict[str, Any]) -> None:
             return view.rulebook.action(min(illegal))
 
     for bot in (Busy, Silent, Broken, Lawless):
-        # While the server warms up there is no budget, and no oddity.
-        bot.pick = lambda self, view, budget: self.odd(view, budget) if budget else Random.pick(self, view, budget)
+        # While the server warms up nobody gives it time, and there is no oddity.
+        bot.pick = lambda self, view, budget: (
+            self.odd(view, budget) if budget and budget.seconds else Random.pick(self, view, budget)
+        )
     found = base._bots() | {bot.name: bot for bot in (Busy, Silent, Broken, Lawless)}
     base._bots = lambda: found  # type: ignore[assignment]
+    base.bot_names.cache_clear()
     for game in ("winter-queen", "christina-regina"):  # loaded before somebody waits, as bots of ours are
         match = queendom.game(game).start(2, seed=0)
         playouts(match.rulebook.rules, match.state, 0, stream("busy"), 1)
     honest = Thinkers.__init__
     Thinkers.__init__ = lambda self, *_: honest(self, **work)  # type: ignore[assignment,method-assign]
+
+
+def slow_hints(seconds: float) -> None:
+    """Whoever is asked for a hint takes their time."""
+    import asyncio
+
+    from queendom.server.thinking import Thinkers
+
+    honest = Thinkers.advise
+
+    async def slow(self: Any, view: Any, luck: str) -> Any:
+        await asyncio.sleep(seconds)
+        return await honest(self, view, luck)
+
+    Thinkers.advise = slow  # type: ignore[method-assign]
 
 
 def leaks(file: str) -> None:
@@ -303,4 +321,4 @@ def _leak_replays(at_work: At) -> None:
     Room.finished_record = record  # type: ignore[method-assign]
 
 
-ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, leaks)
+ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, slow_hints, leaks)

@@ -146,6 +146,7 @@ export const infoOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   host: false,
   rematch: null,
   rematch_of: null,
+  hints: false,
   result: null,
   ...given,
 });

@@ -14,10 +14,11 @@ export type FromPage =
   | Rematch
   | Look
   | Resume
-  | AskPreview;
+  | AskPreview
+  | AskHint;
 
 /** A message that a page gets on the socket. */
-export type ToPage = View | Events | Ack | Stale | Refusal | Preview | Presence | Notice;
+export type ToPage = View | Events | Ack | Stale | Refusal | Preview | Hint | Presence | Notice;
 
 /** A seat's number, as a key. */
 export type SeatKey = string;
@@ -123,6 +124,8 @@ export interface NewTable {
   first?: number | null;
   position?: AnyPosition | null;
   seats: (OpenSeat | BotSeat | OwnSeat)[];
+  /** Whoever is to act may ask for a hint. */
+  hints?: boolean;
 }
 
 /** Play an action: its JSON, or its notation. `seen` is the number of the last event that the sender saw. */
@@ -245,6 +248,14 @@ export interface AskPreview {
   action?: AnyAction | null;
   page?: Page | null;
   pages?: AnyPage[] | null;
+}
+
+/** What a bot would do for a seat of one's own that is to act, where the table has hints; `seen` as in Play. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seen: number;
+  seat: number;
 }
 
 /** `POST /api/replays`: a record to be checked and shown, as somebody saw it. */
@@ -471,7 +482,7 @@ export interface SeatAtOpening {
 }
 
 /**
- * The first event of every table. `first` is null if it will be drawn.
+ * The first event of every table. `first` is null if it will be drawn; `hints` only where there are.
  *
  * `position` is where the game starts, if not with a deal: what of it is secret is null until the end.
  */
@@ -485,6 +496,7 @@ export interface TableOpened {
   first: number | null;
   seats: SeatAtOpening[];
   commitment: string;
+  hints?: true;
   rematch_of?: string;
   position?: Position;
 }
@@ -853,6 +865,8 @@ export interface TableInfo {
   seed: string | null;
   invitation: string | null;
   host: boolean;
+  /** Whether whoever is to act may ask for a hint. */
+  hints: boolean;
   rematch: string | null;
   rematch_of: string | null;
   result: Result | null;
@@ -965,6 +979,33 @@ export interface Preview {
   scores: (PageScore | null)[] | null;
 }
 
+/** Why an action is good: a message key with its values. */
+export interface HintReason {
+  key: string;
+  values: Record<string, string | number | number>;
+}
+
+/**
+ * An action worth considering: the chance to win with it, or how many points ahead one would end.
+ *
+ * Both are null where the bot does not know.
+ */
+export interface Advice {
+  action: Action;
+  chance: number | null;
+  ahead: number | null;
+  reasons: HintReason[];
+}
+
+/** The answer to a hint: at most three actions, the best first, at the position after event `number`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  number: number;
+  advice: Advice[];
+}
+
 /** Whose page is open, by seat. Not an event: it has no number. */
 export interface Presence {
   type: "presence";
@@ -981,19 +1022,19 @@ export interface Notice {
 /** The answer to a command. */
 export type Answer = Ack | Stale | Refusal;
 
-/** A game that can be played here. */
+/** A game that can be played here, and the bots that play it, the weakest first. */
 export interface GameInfo {
   name: GameName;
   players: number[];
   options: Record<string, string[]>;
   editions: string[];
   default_edition: string;
+  bots: string[];
 }
 
 /** `GET /api/games`. */
 export interface Offer {
   games: GameInfo[];
-  bots: string[];
 }
 
 /** `GET /api/health`. `pages` is the build of the pages that is served, null without one. */

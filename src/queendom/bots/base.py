@@ -6,11 +6,15 @@ A bot is a class with a `name` in a module of this folder: it appears wherever b
 from __future__ import annotations
 
 import pkgutil
+import sys
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import ClassVar
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, ClassVar
 
 from queendom.kernel.actions import Action
 from queendom.kernel.errors import IllegalAction, SetupError, shown
@@ -26,40 +30,99 @@ class Budget:
     simulations: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is good: a message key and what it tells, for the words of any language."""
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action worth considering: the chance to win with it, or how far ahead one would end, where that is known."""
+
+    action: Action
+    chance: float | None = None
+    ahead: float | None = None
+    reasons: tuple[Reason, ...] = ()
+
+
 class Bot(ABC):
     """A player. Its luck is a stream of its own, so the same seed gives the same game."""
 
     name: ClassVar[str]
+    #: The games it plays; none named: all.
+    games: ClassVar[tuple[str, ...]] = ()
+    #: Where it stands among others when one chooses an opponent: the strongest last.
+    rank: ClassVar[int] = 100
 
     def __init__(self, *seed: object) -> None:
         self.stream = stream(self.name, *seed)
 
     def choose(self, view: View, budget: Budget | None = None) -> Action:
         """A legal action for the view's seat; raises IllegalAction if it is not its turn."""
+        self.check_turn(view)
+        return self.pick(view, budget)
+
+    def check_turn(self, view: View) -> None:
+        check_bot(self.name, view.game)
         if view.to_act is None:
             raise IllegalAction("game-over")
         if view.to_act != view.seat:
             raise IllegalAction("not-your-turn", given=shown(view.seat), expected=int(view.to_act))
-        return self.pick(view, budget)
+
+    def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
+        """The best actions for the view's seat, the best first; a bot that only knows what it would do names that."""
+        return [Advice(self.choose(view, budget))]
 
     @abstractmethod
     def pick(self, view: View, budget: Budget | None) -> Action:
         """The same, when it is the seat's turn: what each bot does its own way."""
 
 
+def load_bots(path: Path) -> None:
+    """Add the bots of a Python file to those one can choose; raises SetupError."""
+    spec = spec_from_file_location(f"bots_of_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise SetupError("file-unreadable", file=str(path), reason="*.py?")
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except OSError as error:
+        raise SetupError("file-unreadable", file=str(path), reason=str(error.strerror)) from None
+    _bots.cache_clear()
+    bot_names.cache_clear()
+
+
 @cache
 def _bots() -> dict[str, type[Bot]]:
     for module in pkgutil.iter_modules(import_module("queendom.bots").__path__):
         import_module(f"queendom.bots.{module.name}")
-    return {bot.name: bot for bot in Bot.__subclasses__()}
+    return {bot.name: bot for one in Bot.__subclasses__() for bot in _kinds(one)}
 
 
-def bot_names() -> list[str]:
-    return sorted(_bots())
+def _kinds(kind: type[Bot]) -> list[type[Bot]]:
+    """This kind of bot and all that are made from it, if they have a name of their own."""
+    found = [kind] if "name" in vars(kind) else []
+    return found + [deeper for one in kind.__subclasses__() for deeper in _kinds(one)]
+
+
+@cache
+def bot_names(game: str | None = None) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first; all of them, if none is named."""
+    found = (bot for bot in _bots().values() if game is None or not bot.games or game in bot.games)
+    return tuple(bot.name for bot in sorted(found, key=lambda bot: (bot.rank, bot.name)))
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Raises SetupError unless there is such a bot, and it plays the game."""
+    if name not in bot_names(game):
+        raise SetupError("unknown-bot", given=shown(name), expected=", ".join(bot_names(game)))
 
 
 def make_bot(name: str, *seed: object) -> Bot:
     """A bot by its name, with luck of its own for each seed."""
-    if name not in _bots():
-        raise SetupError("unknown-bot", given=shown(name), expected=", ".join(bot_names()))
+    check_bot(name)
     return _bots()[name](*seed)

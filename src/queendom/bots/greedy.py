@@ -48,6 +48,7 @@ def _choose(rules: Rules, states: States, actions: Any, streams: States) -> int:
 
 class Greedy(Bot):
     name: ClassVar[str] = "greedy"
+    rank: ClassVar[int] = 20
 
     def pick(self, view: View, budget: Budget | None) -> Action:
         rulebook = view.rulebook

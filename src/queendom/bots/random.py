@@ -19,6 +19,7 @@ def _choose(rules: Rules, states: States, streams: States) -> int:
 
 class Random(Bot):
     name: ClassVar[str] = "random"
+    rank: ClassVar[int] = 0
 
     def pick(self, view: View, budget: Budget | None) -> Action:
         return view.rulebook.action(_choose(view.rulebook.rules, view.state, self.stream))

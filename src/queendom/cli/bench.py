@@ -209,7 +209,7 @@ def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float]
         extras: dict[str, Runner] = {f"{_SHORT[name]}.views": Views(name)}
         if name == "christina-regina":
             extras["cr.beliefs"] = Beliefs()
-        measured = _rounds(runners | extras, seconds, progress)
+        measured = in_turn(runners | extras, seconds, progress)
         # One rate for the game: the same time for each number of players.
         measured[key] = [statistics.mean(one) for one in zip(*(measured[one] for one in ours), strict=True)]
         rates |= {one: statistics.median(values) for one, values in measured.items()}
@@ -220,7 +220,7 @@ def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float]
     return rates, ratios, pyspiel is not None
 
 
-def _rounds(runners: dict[str, Runner], seconds: float, progress: Progress) -> dict[str, list[float]]:
+def in_turn(runners: dict[str, Runner], seconds: float, progress: Progress) -> dict[str, list[float]]:
     """Each runner in turn, round after round: plies per second."""
     sizes = {name: runner.calibrate(seconds) for name, runner in runners.items()}
     measured: dict[str, list[float]] = {name: [] for name in runners}
@@ -238,8 +238,8 @@ def _rounds(runners: dict[str, Runner], seconds: float, progress: Progress) -> d
 def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     words = find_words()
     for one in what:
-        if one not in ("kernel", "server", "page"):
-            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel, server, page")
+        if one not in ("kernel", "search", "server", "page"):
+            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel, search, server, page")
     if not 0 < seconds <= 60:
         raise SetupError("number-wrong", name="--seconds", given=shown(seconds), expected="0.01–60")
     err = Console(stderr=True)
@@ -247,6 +247,11 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
         Kernel("winter-queen", 2).run(1)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         rates, ratios, peers = measure_kernel(seconds, progress) if "kernel" in what else ({}, {}, True)
+        if "search" in what:
+            from queendom.cli.bench_search import measure_search
+
+            more_rates, more_ratios, has_peer = measure_search(seconds, progress)
+            rates, ratios, peers = rates | more_rates, ratios | more_ratios, peers and has_peer
         if "server" in what:
             from queendom.cli.bench_server import measure_server
 

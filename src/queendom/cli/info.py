@@ -30,7 +30,7 @@ def show_games(as_json: bool) -> None:
             "editions": [{"name": edition.name, "version": edition.version} for edition in game.editions()],
             "default_edition": game.default_edition,
             "endings": [str(ending) for ending in game.endings],
-            "bots": bot_names(),
+            "bots": bot_names(game.name),
         }
         for game in games.GAMES.values()
     ]
@@ -45,7 +45,7 @@ def show_games(as_json: bool) -> None:
             table.add_row(name, words("games-default", value=values[0]) + ", " + ", ".join(values[1:]))
         editions = [edition.name for edition in game.editions() if edition.name != game.default_edition]
         table.add_row("editions", ", ".join([words("games-default", value=game.default_edition), *editions]))
-        table.add_row("bots", ", ".join(bot_names()))
+        table.add_row("bots", ", ".join(bot_names(game.name)))
         console.print(table)
 
 

@@ -201,8 +201,44 @@ def edition_check(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots, each with a budget if wanted: master:0.1s,expert:500,greedy.")
+    ] = "master,greedy",
+    players: Players = 2,
+    number: Annotated[int, typer.Option("--games", "-g", help="How many games each pair plays at most.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
+    target: Annotated[
+        float | None, typer.Option("--until", help="Stop once the share of wins is clearly above or below this.")
+    ] = None,
+    logs: Annotated[
+        Path | None, typer.Option("--log", help="A folder for the rounds played: the same command goes on with it.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Games at the same time.")] = 1,
+    more_bots: Annotated[Path | None, typer.Option("--with", help="A Python file with bots of your own.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Draw the lines into this file (.svg, .png, .pdf).")
+    ] = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Measure the strength of bots: the same deals from every seat, wins with their 95 % intervals."""
+    from queendom.cli.arena import Arena
+
+    options = read_options(option)
+    at_least("--seed", seed, 0)
+    rounds = at_least("--games", number, 1)
+    Arena(game, players, bots, rounds, seed, options, logs, target, at_least("--jobs", jobs, 1), more_bots, plot).run(
+        as_json
+    )
+
+
+@app.command()
 def bench(
-    what: Annotated[list[str] | None, typer.Argument(metavar="[kernel|server]…", help="What to measure.")] = None,
+    what: Annotated[
+        list[str] | None, typer.Argument(metavar="[kernel|search|server|page]…", help="What to measure.")
+    ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes, about.")] = 0.5,
     as_json: Json = False,
 ) -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from queendom import match as matches
-from queendom.bots import make_bot
+from queendom.bots import check_bot, make_bot
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
 from queendom.kernel.errors import SetupError
@@ -40,7 +40,7 @@ class Simulation:
 
     def _seat_bots(self, names: list[str]) -> list[str]:
         for name in names:
-            make_bot(name)
+            check_bot(name, self.game.name)
         if len(names) not in (1, self.players):
             raise SetupError("wrong-bots", given=len(names), players=self.players)
         return names if len(names) == self.players else names * self.players

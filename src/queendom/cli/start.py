@@ -35,12 +35,12 @@ def start_terminal_game(
     console = Console(highlight=False)
     with prepared(words, Console(stderr=True)):
         from queendom import match as matches
-        from queendom.bots import make_bot
+        from queendom.bots import check_bot, make_bot
         from queendom.cli.faces import FACES
         from queendom.cli.play import TerminalGame
         from queendom.kernel.chance import as_seed, derived
 
-        make_bot(bot)
+        check_bot(bot, game)
         chosen = as_seed(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 80 else seed)
         playable = matches.game(game)
         playable.game.check_players(players)

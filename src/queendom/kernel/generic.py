@@ -92,10 +92,15 @@ _STUBS = (
 )  # fmt: skip
 
 
-def implement(state: np.dtype[Any], *modules: ModuleType) -> None:
+def function_of(name: str, s: Record) -> Callable[..., Any]:
+    """A game's own function of this name, for interpreted runs."""
+    return _TABLE[name, s.dtype]
+
+
+def implement(state: np.dtype[Any], *modules: ModuleType, stubs: tuple[Callable[..., Any], ...] = _STUBS) -> None:
     """Say which functions of a game these are: the ones of the same names in its modules."""
     record = numba.from_dtype(state)
-    for stub in _STUBS:
+    for stub in stubs:
         function = next(vars(module)[stub.__name__] for module in modules if stub.__name__ in vars(module))
         _TABLE[stub.__name__, state] = function
         if not INTERPRETED:

@@ -71,6 +71,20 @@ you = Du
 person = Person { $number }
 bot-random = Schneeflocke
 bot-greedy = Elster
+bot-novice = Hermelin
+bot-adept = Fuchs
+bot-expert = Luchs
+bot-master = Schneeeule
+bot-early = Mauersegler
+bot-late = Dachs
+bot-bluffer = Kuckuck
+bot-tactician = Vielfraß
+# How strong a bot is.
+level-novice = unerfahren
+level-adept = geübt
+level-expert = erfahren
+level-master = meisterhaft
+level-style = eigener Stil
 
 ## Playing in the terminal
 
@@ -281,6 +295,8 @@ take-back-past-other = Platz { $seat } hat seither gespielt. Ein Zug lässt sich
 take-back-past-chance = In diesem Zug wurde etwas gezogen. Was gesehen wurde, lässt sich nicht zurücknehmen.
 take-back-past-reveal = In diesem Zug wurde etwas aufgedeckt. Was gesehen wurde, lässt sich nicht zurücknehmen.
 no-seat-without-token = Dieses Gerät hat hier keinen Platz. Setz dich zuerst an den Tisch.
+hints-off = An diesem Tisch gibt es keine Tipps.
+hint-running = Ein Tipp ist schon unterwegs.
 id-used-already = Die Kennung „{ $command }“ wurde schon für einen anderen Befehl benutzt. Jeder Befehl braucht eine eigene Kennung.
 no-pages = { $game } hat keine Buchseiten für eine Vorschau.
 
@@ -551,8 +567,17 @@ home-seat-here = Jemand an diesem Gerät
 home-seat-open = Freier Platz
 home-seat-open-about = Wartet auf jemanden mit dem Link.
 home-seat-bot = Bot { $name }
+home-seat-bot-level = Bot { $name }, { $level }
 home-bot-random = Spielt drauflos: zum Kennenlernen.
 home-bot-greedy = Holt die meisten Punkte: gute Gegnerin.
+home-bot-novice = Nett zu Neulingen: sieht Punkte, übersieht vieles.
+home-bot-adept = Sieht das meiste und ein, zwei Züge voraus.
+home-bot-expert = Übersieht nichts und plant.
+home-bot-master = Spielt, so gut es geht: schwer zu schlagen.
+home-bot-early = Eilt zum Einfluss und hält die Partie kurz.
+home-bot-late = Wartet ab und hält die Partie lang.
+home-bot-bluffer = Tut, als diente er einer anderen Farbe.
+home-bot-tactician = Schnell mit dem Dolch, ohne Angst vor dem Risiko.
 home-first-player = Wer beginnt?
 home-first-drawn = Das Los entscheidet
 home-map = Karte
@@ -577,6 +602,11 @@ home-memory-off = Aus
 home-memory-off-about = Was untergelegt wurde, muss man sich merken.
 home-memory-on = An
 home-memory-on-about = Untergelegte Karten, die alle gesehen haben, bleiben aufgelistet.
+home-option-hints = Tipps
+home-hints-off = Aus
+home-hints-off-about = Alle überlegen selbst.
+home-hints-on = An
+home-hints-on-about = Wer am Zug ist, kann fragen, was ein starker Bot täte und warum.
 home-option-scores = Siegpunkte
 home-scores-hidden = Verdeckt
 home-scores-hidden-about = Bis zum Ende sehen alle nur die eigenen.
@@ -670,6 +700,47 @@ top-scoring = Schlusswertung
 hint-out-of-reach = Dieser Halter ist nicht erreichbar: Nimm von den Haltern neben dir.
 hint-space-taken = Hier liegt schon ein Kristall. Wähle ein leuchtendes Feld.
 hint-crystal-first = Wähle zuerst einen Kristall.
+
+# A hint: what a strong bot would do.
+advice-title = Tipp
+advice-thinks = Die Möglichkeiten werden abgewogen …
+advice-choose = Gespielt wird erst, wenn du bestätigst.
+advice-chance = { $chance } Gewinnchance
+advice-ahead = { $points ->
+    [one] { $ahead } Punkt am Ende
+   *[other] { $ahead } Punkte am Ende
+}
+advice-place = { CRYSTAL($colour) } auf { $space }
+advice-place-take = { CRYSTAL($colour) } auf { $space }, dazu das Buch { COUNTY($county, case: "genitive") }
+advice-fill = { CRYSTAL($colour) } auf die Seite { $effect }
+advice-activate = { $book } aktivieren
+advice-activate-return = { $book } aktivieren; zurück in den Beutel: { CRYSTAL($colour) } von { $space }
+advice-draw = { $drawn } ziehen und { $buried } unterlegen
+advice-agitate = Agitation: { $card } abwerfen
+advice-manipulate = Manipulation: die obersten Karten von { $one } und { $other } tauschen
+advice-persuade = Überredung: { $card } oben auf { $stack } legen
+advice-assassinate = Attentat – Opfer: { $name }, Anführer: { $number }, Dolch: { $colour }
+advice-pass = Passen
+# Why it is good.
+reason-points = Bringt sofort { $points } SP.
+reason-pages = Deine Seiten sind dann { $points } SP mehr wert.
+reason-spoils = Die Seiten der anderen sind dann { $points } SP weniger wert.
+reason-book = Das Buch dazu könnte beim jetzigen Stand bis zu { $points } SP bringen.
+reason-full = Eines deiner Bücher hat dann beide Kristalle.
+reason-influence = { $points ->
+    [one] { $points } Einflusspunkt mehr für dich, würde jetzt gezählt.
+   *[other] { $points } Einflusspunkte mehr für dich, würde jetzt gezählt.
+}
+reason-lowers = { $points ->
+    [one] Die anderen verlieren vermutlich { $points } Punkt.
+   *[other] Die anderen verlieren vermutlich { $points } Punkte.
+}
+reason-buries = { $card } verschwindet unter dem Stapel.
+reason-discards = { $card } kommt aus dem Spiel.
+reason-likely = { $victim } dient mit { $chance } Wahrscheinlichkeit dieser Fraktion: { $colour }.
+reason-hides = Verrät wenig über deine Farbe.
+reason-exact = Bis zum Ende der Partie durchgerechnet.
+reason-search = Kein einzelner Grund: von allem Erprobten das Beste.
 act-final-help = Kein Buch wird mehr aktiviert: Gefüllte Seiten zählen am Ende.
 preview-book-any = Hier kannst du ein Buch einer beliebigen Grafschaft nehmen.
 fair-fingerprint = Fingerabdruck des Zufalls dieser Partie
@@ -704,6 +775,7 @@ first-player = Startmarker
 player-open = { $name }: Bücher zeigen
 player-no-books = noch keine Bücher
 seat-bot = Bot
+seat-thinks = überlegt
 seat-here = am Tisch
 seat-not-here = gerade nicht am Tisch
 seat-away = ein Bot springt ein
@@ -789,6 +861,7 @@ do-back = Zurück
 do-take-back = Zug zurücknehmen
 do-pass = Passen
 do-hurry = Schneller
+do-hint = Tipp
 do-result = Ergebnis zeigen
 turn-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt; gespielt wurde nichts.
 told-take-back = { $name }: letzten Zug zurückgenommen
@@ -824,6 +897,7 @@ keys-arrows = über die Karte und die Kristalle gehen
 keys-enter = wählen, dann bestätigen
 keys-back = einen Schritt zurück
 keys-rule = die Regel zu dem, was den Fokus hat; auch mit Rechtsklick oder langem Druck
+keys-hint = ein Tipp, wo es am Tisch welche gibt
 keys-log = zum Verlauf
 keys-rules = Regeln in Kürze
 keys-help = diese Liste
@@ -1406,3 +1480,17 @@ lesson-cr-strike-done = Gelungen: Der Kupfer-Anführer des Opfers ist gefallen, 
 lesson-cr-pass = Später ist ein Hofstapel leer: Niemand zieht mehr, und man darf passen. Die anderen haben gepasst. Passe auch, und die Partie endet.
 lesson-cr-pass-done = Alles ist aufgedeckt. Die Karte des gefallenen Anführers wurde entfernt, dann brachte jeder Stapel 3, 2 und 1 Punkte. Du hast gewonnen.
 lesson-cr-end = Jetzt kannst du spielen. Achte darauf, wer wem hilft, und sei nicht zu gierig nach deiner eigenen Farbe.
+
+# The arena
+arena-title = { $game }, { $players } Spieler
+arena-bot = Bot
+arena-against = Gegen
+arena-wins = Siege
+arena-fair = × gerechter Anteil
+arena-margin = Punkte voraus
+arena-games = Partien
+plot-format = Das Bild { $given } lässt sich nicht zeichnen: Sein Name endet auf keines von { $expected }.
+plot-missing = Zum Zeichnen fehlt matplotlib: .venv/bin/pip install matplotlib.
+wrong-budget = „{ $given }“ ist kein Bot mit Zeitvorrat. So wird es geschrieben: { $expected }.
+too-few-bots = Ein Wettkampf braucht zwei Bots, nicht „{ $given }“. Zum Beispiel: { $expected }.
+other-contest = Das Protokoll { $given } gehört zu einem anderen Wettkampf. Erwartet: { $expected }. Wähle einen anderen Ordner oder lösche es.

@@ -62,6 +62,20 @@ you = You
 person = Player { $number }
 bot-random = Snowflake
 bot-greedy = Magpie
+bot-novice = Ermine
+bot-adept = Fox
+bot-expert = Lynx
+bot-master = Snowy Owl
+bot-early = Swift
+bot-late = Badger
+bot-bluffer = Cuckoo
+bot-tactician = Wolverine
+# How strong a bot is.
+level-novice = novice
+level-adept = adept
+level-expert = expert
+level-master = master
+level-style = a style of its own
 
 ## Playing in the terminal
 
@@ -255,6 +269,8 @@ take-back-past-other = Seat { $seat } has acted since. A turn can be taken back 
 take-back-past-chance = Something was drawn in that turn. What has been seen cannot be taken back.
 take-back-past-reveal = Something was revealed in that turn. What has been seen cannot be taken back.
 no-seat-without-token = This device holds no seat here. Sit down first.
+hints-off = There are no hints at this table.
+hint-running = A hint is on its way already.
 id-used-already = The command id “{ $command }” has been used for something else. Every command needs an id of its own.
 no-pages = { $game } has no pages to preview.
 
@@ -522,8 +538,17 @@ home-seat-here = Somebody at this device
 home-seat-open = Open seat
 home-seat-open-about = Waits for whoever has the link.
 home-seat-bot = Bot: { $name }
+home-seat-bot-level = Bot: { $name }, { $level }
 home-bot-random = Plays whatever comes to mind: for the very first game.
 home-bot-greedy = Takes the most points it sees: a fair opponent.
+home-bot-novice = Kind to beginners: sees what scores now and overlooks much.
+home-bot-adept = Sees most of what can be done, and a turn or two ahead.
+home-bot-expert = Overlooks nothing, and plans.
+home-bot-master = Plays as well as it can: hard to beat.
+home-bot-early = Hurries its cards into the influence and keeps the game short.
+home-bot-late = Bides its time and keeps the game long.
+home-bot-bluffer = Plays as if it served another colour, and lets daggers miss.
+home-bot-tactician = Quick with its daggers, and not afraid of the risk.
 home-first-player = First player
 home-first-drawn = Drawn by lot
 home-map = Map
@@ -548,6 +573,11 @@ home-memory-off = Off
 home-memory-off-about = Who saw what was buried must remember it.
 home-memory-on = On
 home-memory-on-about = Buried cards that everybody has seen stay listed.
+home-option-hints = Hints
+home-hints-off = Off
+home-hints-off-about = Everybody thinks for themselves.
+home-hints-on = On
+home-hints-on-about = Whoever is to act may ask what a strong bot would do, and why.
 home-option-scores = Victory points
 home-scores-hidden = Hidden
 home-scores-hidden-about = Everybody sees only their own until the end.
@@ -640,6 +670,47 @@ top-scoring = Final scoring
 hint-out-of-reach = That holder is out of your reach: you take from the holders beside you.
 hint-space-taken = That space holds a crystal already. Choose a glowing one.
 hint-crystal-first = Choose a crystal first.
+
+# A hint: what a strong bot would do.
+advice-title = Hint
+advice-thinks = Weighing up what can be done …
+advice-choose = Nothing is played before you confirm it.
+advice-chance = { $chance } to win
+advice-ahead = { $points ->
+    [one] { $ahead } point at the end
+   *[other] { $ahead } points at the end
+}
+advice-place = { CRYSTAL($colour) } on { $space }
+advice-place-take = { CRYSTAL($colour) } on { $space }, with the book of { COUNTY($county) }
+advice-fill = { CRYSTAL($colour) } on the page { $effect }
+advice-activate = Activate { $book }
+advice-activate-return = Activate { $book }; { CRYSTAL($colour) } on { $space } goes back to the bag
+advice-draw = Draw { $drawn } and bury { $buried }
+advice-agitate = Agitation: discard { $card }
+advice-manipulate = Manipulation: swap the top cards of { $one } and { $other }
+advice-persuade = Persuasion: { $card } back on top of { $stack }
+advice-assassinate = Strike at leader { $number } of { $name }, with a dagger for { $colour }
+advice-pass = Pass
+# Why it is good.
+reason-points = Brings { $points } VP at once.
+reason-pages = Your pages are worth { $points } VP more.
+reason-spoils = Other players’ pages are worth { $points } VP less.
+reason-book = The book that comes along could score up to { $points } VP as the map lies.
+reason-full = One of your books has both its crystals then.
+reason-influence = { $points ->
+    [one] { $points } point of influence more for you, if it were counted now.
+   *[other] { $points } points of influence more for you, if it were counted now.
+}
+reason-lowers = { $points ->
+    [one] Those you play against lose { $points } point, as far as one can guess.
+   *[other] Those you play against lose { $points } points, as far as one can guess.
+}
+reason-buries = { $card } disappears under its stack.
+reason-discards = { $card } leaves the court.
+reason-likely = { $victim } serves { $colour } with a probability of { $chance }.
+reason-hides = Gives away little of your colour.
+reason-exact = Counted through to the end of the game.
+reason-search = No single reason: of all that was tried, it came out best.
 act-final-help = No book is activated any more: filled pages score at the end.
 preview-book-any = You can take a book here, of any county.
 fair-fingerprint = Fingerprint of this game’s chance
@@ -674,6 +745,7 @@ first-player = first player
 player-open = { $name }: show the books
 player-no-books = no books yet
 seat-bot = bot
+seat-thinks = thinking
 seat-here = at the table
 seat-not-here = not at the table now
 seat-away = a bot stands in
@@ -759,6 +831,7 @@ do-back = Take back
 do-take-back = Take my turn back
 do-pass = Pass
 do-hurry = Faster
+do-hint = Hint
 do-result = Show the result
 turn-stale = The table had moved on meanwhile. Here is where it stands; nothing was played.
 told-take-back = { $name }: took the last turn back
@@ -794,6 +867,7 @@ keys-arrows = walk over the map, the crystals
 keys-enter = choose, then confirm
 keys-back = take a step back
 keys-rule = the rule of what has the focus; also a right click, or a long press
+keys-hint = a hint, where the table has them
 keys-log = to the log
 keys-rules = rules in short
 keys-help = this list
@@ -1373,3 +1447,17 @@ lesson-cr-strike-done = It succeeded: their Copper leader fell, and black will l
 lesson-cr-pass = Later, a court stack is empty: nobody draws any more, and one may pass. The others have passed. Pass too, and the game ends.
 lesson-cr-pass-done = Everything is revealed. The fallen leader’s card was taken out, then each stack scored 3, 2, 1. You have won.
 lesson-cr-end = You know how to play. Watch who helps whom, and do not be too eager for your own colour.
+
+# The arena
+arena-title = { $game }, { $players } players
+arena-bot = Bot
+arena-against = Against
+arena-wins = Wins
+arena-fair = × fair share
+arena-margin = Points ahead
+arena-games = Games
+plot-format = The picture { $given } cannot be drawn: its name ends in none of { $expected }.
+plot-missing = Drawing needs matplotlib: .venv/bin/pip install matplotlib.
+wrong-budget = “{ $given }” is no bot with a budget. Written: { $expected }.
+too-few-bots = A contest needs two bots, not “{ $given }”. For example: { $expected }.
+other-contest = The log { $given } belongs to another contest. Expected: { $expected }. Choose another folder or remove it.

@@ -71,6 +71,20 @@ you = Вы
 person = Игрок { $number }
 bot-random = Снежинка
 bot-greedy = Сорока
+bot-novice = Горностай
+bot-adept = Лиса
+bot-expert = Рысь
+bot-master = Полярная сова
+bot-early = Стриж
+bot-late = Барсук
+bot-bluffer = Кукушка
+bot-tactician = Росомаха
+# How strong a bot is.
+level-novice = новичок
+level-adept = знаток
+level-expert = эксперт
+level-master = мастер
+level-style = свой стиль
 
 ## Playing in the terminal
 
@@ -292,6 +306,8 @@ take-back-past-other = С тех пор уже сходил игрок на ме
 take-back-past-chance = На этом ходу что-то вытянули наугад. То, что уже увидели, отменить нельзя.
 take-back-past-reveal = На этом ходу что-то открылось. То, что уже увидели, отменить нельзя.
 no-seat-without-token = У этого устройства здесь нет места. Сначала сядьте за стол.
+hints-off = За этим столом подсказок нет.
+hint-running = Подсказка уже готовится.
 id-used-already = Идентификатор команды «{ $command }» уже использован для другого. Каждой команде нужен свой.
 no-pages = В игре { $game } нет страниц, которые можно посмотреть заранее.
 
@@ -591,8 +607,17 @@ home-seat-here = Кто-то за этим устройством
 home-seat-open = Свободное место
 home-seat-open-about = Ждёт того, у кого есть ссылка.
 home-seat-bot = Бот: { $name }
+home-seat-bot-level = Бот: { $name }, { $level }
 home-bot-random = Ходит наугад: для первой партии.
 home-bot-greedy = Хватает очки: достойный соперник.
+home-bot-novice = Добр к новичкам: видит очки, упускает остальное.
+home-bot-adept = Видит почти всё и думает на ход-другой вперёд.
+home-bot-expert = Ничего не упускает и строит планы.
+home-bot-master = Играет в полную силу: победить трудно.
+home-bot-early = Спешит усилить влияние и не затягивает партию.
+home-bot-late = Выжидает и тянет партию.
+home-bot-bluffer = Притворяется другим цветом и промахивается нарочно.
+home-bot-tactician = Берётся за кинжал и не боится риска.
 home-first-player = Первый игрок
 home-first-drawn = По жребию
 home-map = Поле
@@ -617,6 +642,11 @@ home-memory-off = Нет
 home-memory-off-about = Что убрано под низ, нужно помнить самим.
 home-memory-on = Есть
 home-memory-on-about = Убранные под низ карты, которые все видели, остаются на виду списком.
+home-option-hints = Подсказки
+home-hints-off = Выключены
+home-hints-off-about = Каждый думает сам.
+home-hints-on = Включены
+home-hints-on-about = На своём ходу можно спросить, что сделал бы сильный бот и почему.
 home-option-scores = Победные очки
 home-scores-hidden = Скрыты
 home-scores-hidden-about = До конца игры каждый видит только свои.
@@ -721,6 +751,53 @@ top-scoring = Итоговый подсчёт
 hint-out-of-reach = До этой подставки не дотянуться: берите с соседних.
 hint-space-taken = Здесь уже есть льдина. Выберите светящуюся клетку.
 hint-crystal-first = Сначала выберите льдину.
+
+# A hint: what a strong bot would do.
+advice-title = Подсказка
+advice-thinks = Обдумываю, что можно сделать…
+advice-choose = Ход не будет сделан, пока вы его не подтвердите.
+advice-chance = { $chance } на победу
+advice-ahead = { $points ->
+    [one] { $ahead } очко в итоге
+    [few] { $ahead } очка в итоге
+    [many] { $ahead } очков в итоге
+   *[other] { $ahead } очка в итоге
+}
+advice-place = { CRYSTAL($colour) } на { $space }
+advice-place-take = { CRYSTAL($colour) } на { $space } и книга { COUNTY($county, case: "genitive") }
+advice-fill = { CRYSTAL($colour) } на страницу «{ $effect }»
+advice-activate = Использовать книгу «{ $book }»
+advice-activate-return = Использовать книгу «{ $book }»; с клетки { $space } в мешочек вернётся { CRYSTAL($colour) }
+advice-draw = Взять карту { $drawn } и убрать под низ { $buried }
+advice-agitate = Агитация: сбросить карту { $card }
+advice-manipulate = Манипуляция: поменять местами верхние карты стопок «{ $one }» и «{ $other }»
+advice-persuade = Убеждение: вернуть на верх стопки «{ $stack }» карту { $card }
+advice-assassinate = Покушение: жертва — { $name }, лидер { $number }, фракция на кинжале: { $colour }
+advice-pass = Пасовать
+# Why it is good.
+reason-points = Сразу принесёт { $points } ПО.
+reason-pages = Ваши страницы будут стоить на { $points } ПО больше.
+reason-spoils = Страницы соперников будут стоить на { $points } ПО меньше.
+reason-book = Взятая книга при такой карте может принести до { $points } ПО.
+reason-full = На одной из ваших книг будут обе льдины.
+reason-influence = { $points ->
+    [one] Если считать сейчас, у вас на { $points } очко влияния больше.
+    [few] Если считать сейчас, у вас на { $points } очка влияния больше.
+    [many] Если считать сейчас, у вас на { $points } очков влияния больше.
+   *[other] Если считать сейчас, у вас на { $points } очка влияния больше.
+}
+reason-lowers = { $points ->
+    [one] Соперники, похоже, потеряют { $points } очко.
+    [few] Соперники, похоже, потеряют { $points } очка.
+    [many] Соперники, похоже, потеряют { $points } очков.
+   *[other] Соперники, похоже, потеряют { $points } очка.
+}
+reason-buries = Под низ стопки уйдёт карта { $card }.
+reason-discards = В сброс уйдёт карта { $card }.
+reason-likely = { $victim } — фракция { $colour }: вероятность { $chance }.
+reason-hides = Почти не выдаёт вашего цвета.
+reason-exact = Просчитано до конца партии.
+reason-search = Особой причины нет: из всего, что проверено, это лучшее.
 act-final-help = Книги больше не используются: заполненные страницы принесут очки в конце.
 preview-book-any = Здесь можно взять книгу любой провинции.
 fair-fingerprint = Отпечаток случайности этой партии
@@ -758,6 +835,7 @@ first-player = первый игрок
 player-open = { $name }: показать книги
 player-no-books = книг пока нет
 seat-bot = бот
+seat-thinks = думает
 seat-here = за столом
 seat-not-here = сейчас не за столом
 seat-away = подменяет бот
@@ -843,6 +921,7 @@ do-back = Назад
 do-take-back = Отменить мой ход
 do-pass = Пасовать
 do-hurry = Быстрее
+do-hint = Подсказка
 do-result = Показать итог
 turn-stale = Тем временем игра ушла вперёд. Вот что на столе сейчас; ваш ход не сделан.
 told-take-back = { $name }: последний ход отменён
@@ -878,6 +957,7 @@ keys-arrows = двигаться по полю и льдинам
 keys-enter = выбрать, затем подтвердить
 keys-back = на шаг назад
 keys-rule = правило того, что в фокусе; также правая кнопка мыши или долгое нажатие
+keys-hint = подсказка, если они есть за столом
 keys-log = к журналу
 keys-rules = коротко о правилах
 keys-help = этот список
@@ -1462,3 +1542,17 @@ lesson-cr-strike-done = Покушение удалось: лидер жертв
 lesson-cr-pass = Позже одна из стопок двора опустела: карт больше не берут, зато можно пасовать. Остальные спасовали. Спасуйте и вы, и игра закончится.
 lesson-cr-pass-done = Всё открыто. Карту павшего лидера убрали, затем каждая стопка принесла 3, 2 и 1 очко. Вы победили.
 lesson-cr-end = Теперь вы умеете играть. Следите, кто кому помогает, и не слишком рвитесь к своему цвету.
+
+# The arena
+arena-title = { $game }, игроков: { $players }
+arena-bot = Бот
+arena-against = Против
+arena-wins = Победы
+arena-fair = × равная доля
+arena-margin = Перевес в очках
+arena-games = Партий
+plot-format = Рисунок { $given } не создать: имя должно оканчиваться на одно из: { $expected }.
+plot-missing = Для рисунка нужен matplotlib: .venv/bin/pip install matplotlib.
+wrong-budget = «{ $given }» — это не бот с запасом хода. Пишется так: { $expected }.
+too-few-bots = Для состязания нужны два бота, а не «{ $given }». Например: { $expected }.
+other-contest = Журнал { $given } принадлежит другому состязанию. Ожидалось: { $expected }. Выберите другую папку или удалите его.

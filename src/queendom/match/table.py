@@ -81,6 +81,7 @@ class Table:
     seed: bytes
     wanted_first: int | None
     rematch_of: str | None = None
+    hints: bool = False  # whether whoever is to act may ask for a hint: no rule of the game, so no part of its record
     began: States | None = None  # where the game starts, if not with a deal
     number: int = 0
     moved: int = 0  # the last event that changed the game itself
@@ -252,6 +253,7 @@ class Table:
             "first": None,
             "seats": [seats[-1], *seats[:-1]],
             "host": self.host,
+            "hints": self.hints,
             "rematch_of": self.id,
         }
 
@@ -380,7 +382,7 @@ def game_events(log: Iterable[Json]) -> list[Json]:
 def open_table(
     id: str, *, game: str, edition: str | None, options: Mapping[str, object], first: int | None,
     seats: Sequence[Json], host: str, invitation: str, seed: bytes, edition_version: int | None = None,
-    rematch_of: str | None = None, position: Mapping[str, Any] | None = None,
+    rematch_of: str | None = None, position: Mapping[str, Any] | None = None, hints: bool = False,
 ) -> tuple[list[Json], Table]:  # fmt: skip
     """A new table: its first event, and the deal if all seats are filled. Raises SetupError.
 
@@ -416,6 +418,8 @@ def open_table(
         "invitation": invitation,
         "seed": seed.hex(),
     }
+    if hints:
+        event["hints"] = True
     if rematch_of is not None:
         event["rematch_of"] = rematch_of
     if began is not None:
@@ -476,7 +480,8 @@ def _opened(id: str, event: Json) -> Table:
     )
     return Table(
         id, found, rulebook, seats, event["host"], event["invitation"], as_seed(event["seed"]), event["first"],
-        event.get("rematch_of"), rulebook.from_position(event["position"]) if "position" in event else None, number=1,
+        event.get("rematch_of"), event.get("hints", False),
+        rulebook.from_position(event["position"]) if "position" in event else None, number=1,
     )  # fmt: skip
 
 

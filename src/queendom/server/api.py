@@ -82,10 +82,11 @@ async def offer(request: Request) -> Response:
             "options": {name: list(values) for name, values in game.options.items()},
             "editions": sorted({edition.name for edition in game.editions()}),
             "default_edition": game.default_edition,
+            "bots": bot_names(game.name),
         }
         for game in games.GAMES.values()
     ]
-    return _answer(request, {"games": told, "bots": bot_names()})
+    return _answer(request, {"games": told})
 
 
 @router.get(

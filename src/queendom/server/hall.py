@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 import structlog
 
-from queendom.bots import make_bot
+from queendom.bots import check_bot
 from queendom.bus.port import Bus
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import SEED_BYTES, derived
@@ -133,7 +133,7 @@ class Hall:
                 case wire.OpenSeat():
                     seats.append({})
                 case wire.BotSeat():
-                    make_bot(seat.bot)
+                    check_bot(seat.bot, wanted.game)
                     seats.append({"bot": seat.bot})
                 case wire.OwnSeat():
                     seats.append({"name": seat.name, "holder": device.holder})
@@ -148,6 +148,7 @@ class Hall:
             host=device.holder,
             invitation=secrets.token_urlsafe(16),
             seed=secrets.token_bytes(SEED_BYTES),
+            hints=wanted.hints,
         )
         return await self._found(events, table, device.holder, wanted.id)
 

@@ -91,13 +91,14 @@ def _number(websocket: WebSocket, name: str, most: int) -> int | None:
 class Page:
     """One open socket, in conversation."""
 
-    __slots__ = ("_running", "room", "socket", "viewer")
+    __slots__ = ("_is_hinting", "_running", "room", "socket", "viewer")
 
     def __init__(self, room: Room, viewer: Viewer, socket: Socket) -> None:
         self.room = room
         self.viewer = viewer
         self.socket = socket
         self._running = 0
+        self._is_hinting = False
 
     def reply(self, answer: Json) -> None:
         self.socket.post(orjson.dumps(answer))
@@ -117,6 +118,8 @@ class Page:
                     self.reply(self.room.preview(viewer.device, message))
                 case _ if viewer.device is None:
                     raise TableError("no-seat-without-token")
+                case wire.AskHint():
+                    self._start_hint(viewer.device, message)
                 case wire.Play() if self.room.play_at_once(viewer.device, message, self.reply):
                     pass
                 case _:
@@ -135,6 +138,26 @@ class Page:
             self.socket.pause()
         task = asyncio.ensure_future(self.room.do(device, command, self.reply, self.viewer.seat))
         task.add_done_callback(lambda done: self._done(command, done))
+
+    def _start_hint(self, device: Device, ask: wire.AskHint) -> None:
+        """One at a time: thinking is the dearest thing that a page can ask for."""
+        if self._is_hinting:
+            raise TableError("hint-running")
+        self._is_hinting = True
+        task = asyncio.ensure_future(self.room.hints.ask(device, ask))
+        task.add_done_callback(lambda done: self._hinted(ask, done))
+
+    def _hinted(self, ask: wire.AskHint, done: asyncio.Future[Json]) -> None:
+        self._is_hinting = False
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            self.reply(done.result())
+        elif isinstance(error, QueendomError):
+            self.reply(telling.refusal(error, ask.id))
+        else:
+            self._fail(error, ask.id)
 
     def _done(self, command: wire.Command, done: asyncio.Future[None]) -> None:
         self._running -= 1

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING
 import orjson
 import structlog
 
-from queendom.bots import make_bot
+from queendom.bots import check_bot, make_bot
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
 from queendom.kernel.errors import QueendomError, TableError
 from queendom.match.table import Table
 from queendom.server import telling, wire
+from queendom.server.hints import Hints
 from queendom.server.identity import Device
 from queendom.server.previews import asks_something, previewed
 from queendom.server.telling import Scene, Step, changes_the_table, table_info, view_message
@@ -35,7 +36,7 @@ log = structlog.get_logger()
 
 #: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
-STAND_IN = "greedy"  # who plays on for a person that left
+STAND_IN = "adept"  # who plays on for a person that left
 Reply = Callable[[Json], None]
 
 
@@ -69,6 +70,7 @@ class Room:
         self.used = time.monotonic()
         self._turnstile = Turnstile()
         self._bots: asyncio.Task[None] | None = None
+        self.hints = Hints(self)
 
     # --- looking ---
 
@@ -201,10 +203,9 @@ class Room:
                 if entry is not None:
                     reply(self._ack(device, command, entry.first, orjson.loads(entry.events)))
                     return
-            if isinstance(command, wire.Play | wire.TakeBack) and self._is_stale(command.seen):
+            if isinstance(command, wire.Play | wire.TakeBack) and self.is_stale(command.seen):
                 assert seat is None or self.table.seats[seat].holder == device.holder
-                view = self.view(device.holder, seat, min(command.seen, self.table.number))
-                reply({"type": "stale", "id": command.id, "view": view})
+                reply(self.stale(device, command, seat))
                 return
             events, after = self._step(device, command)
             if isinstance(command, wire.Rematch):  # first the new table, then the word of it: a crash leaves no gap
@@ -222,10 +223,14 @@ class Room:
         """Whether the store must be asked if it knows the command: a play that was done has made itself stale."""
         if self._latest.get(device.holder) == command.id or not isinstance(command, wire.Play | wire.TakeBack):
             return True
-        return self._is_stale(command.seen)
+        return self.is_stale(command.seen)
 
-    def _is_stale(self, seen: int) -> bool:
+    def is_stale(self, seen: int) -> bool:
         return not self.table.moved <= seen <= self.table.number
+
+    def stale(self, device: Device, sent: wire.Play | wire.TakeBack | wire.AskHint, seat: int | None) -> Json:
+        view = self.view(device.holder, seat, min(sent.seen, self.table.number))
+        return {"type": "stale", "id": sent.id, "view": view}
 
     def _step(self, device: Device, command: wire.Command) -> tuple[list[Json], Table]:
         """What a command does at this table."""
@@ -241,7 +246,7 @@ class Room:
             case wire.Sit():
                 return table.sit(holder, command.name, command.invitation, command.seat)
             case wire.SitBot():
-                make_bot(command.bot)
+                check_bot(command.bot, table.game.name)
                 return table.sit_bot(holder, command.seat, command.bot)
             case wire.Leave():
                 return table.leave(holder, command.seat, STAND_IN)

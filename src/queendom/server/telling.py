@@ -44,6 +44,7 @@ def table_info(table: Table, holder: str | None, here: Collection[int]) -> Json:
         "seed": table.seed.hex() if over else None,
         "invitation": table.invitation if mine or holder == table.host else None,
         "host": holder is not None and holder == table.host,
+        "hints": table.hints,
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
         "result": table.result,

@@ -11,18 +11,23 @@ import os
 import queue
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
-from queendom.bots import Budget, make_bot
+from queendom.bots import Advice, Budget, make_bot
 from queendom.kernel.actions import Action
+from queendom.kernel.errors import TableError
 from queendom.kernel.view import View
 
 log = structlog.get_logger()
 _POLITE = 10  # how much a thinking thread steps back: moves of people go first
 IN_NEED = "random"  # always has an answer at once
+ADVISER = "master"  # whose hints people get
+_FOR_HINTS = Budget(seconds=1.0, simulations=6_000)  # so many that the time, which is only a cap, hardly ever decides
+MOST_HINTS = 3
 
+T = TypeVar("T")
 Job = tuple[Callable[[], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 
 
@@ -48,9 +53,20 @@ class Thinkers:
             log.error("bot failed", bot=name, error=type(error).__name__)
         return make_bot(IN_NEED, luck).choose(view)
 
-    async def _run(self, work: Callable[[], Action]) -> Action:
+    async def advise(self, view: View, luck: str) -> list[Advice]:
+        """What the adviser would do at a view; raises TableError if it has no answer in time."""
+        try:
+            return await self._run(lambda: make_bot(ADVISER, luck).advise(view, _FOR_HINTS, MOST_HINTS))
+        except TimeoutError:
+            log.error("hint overdue", seconds=self.deadline)
+            self._start_thread()
+        except Exception as error:
+            log.error("hint failed", error=type(error).__name__)
+        raise TableError("server-failed")
+
+    async def _run(self, work: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Action] = loop.create_future()
+        future: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, loop, future))
         return await asyncio.wait_for(future, self.deadline)
 

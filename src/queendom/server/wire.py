@@ -145,6 +145,7 @@ class NewTable(Model):
     first: SeatNumber | None = None
     position: AnyPosition | None = None
     seats: list[Annotated[OpenSeat | BotSeat | OwnSeat, Field(discriminator="kind")]] = Field(max_length=10)
+    hints: bool = Field(default=False, description="Whoever is to act may ask for a hint.")
 
 
 class Play(Model):
@@ -280,6 +281,15 @@ class AskPreview(Model):
     pages: list[AnyPage] | None = Field(default=None, max_length=40)
 
 
+class AskHint(Model):
+    """What a bot would do for a seat of one's own that is to act, where the table has hints; `seen` as in Play."""
+
+    type: Literal["hint"]
+    id: CommandId
+    seen: EventNumber
+    seat: SeatNumber
+
+
 class AskReplay(Model):
     """`POST /api/replays`: a record to be checked and shown, as somebody saw it."""
 
@@ -307,7 +317,7 @@ Command = Annotated[
 ]
 #: On the socket one can also ask.
 FromPage = Annotated[
-    Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch | Look | Resume | AskPreview,
+    Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch | Look | Resume | AskPreview | AskHint,
     Field(discriminator="type"),
 ]
 
@@ -506,7 +516,7 @@ class SeatAtOpening(Told):
 
 
 class TableOpened(Told):
-    """The first event of every table. `first` is null if it will be drawn.
+    """The first event of every table. `first` is null if it will be drawn; `hints` only where there are.
 
     `position` is where the game starts, if not with a deal: what of it is secret is null until the end.
     """
@@ -520,6 +530,7 @@ class TableOpened(Told):
     first: SeatNumber | None
     seats: list[SeatAtOpening]
     commitment: str
+    hints: Literal[True] = LEFT_OUT
     rematch_of: str = LEFT_OUT
     position: Position = LEFT_OUT
 
@@ -931,6 +942,7 @@ class TableInfo(Told):
     seed: str | None
     invitation: str | None
     host: bool
+    hints: bool = Field(description="Whether whoever is to act may ask for a hint.")
     rematch: str | None
     rematch_of: str | None
     result: Result | None
@@ -1038,6 +1050,35 @@ class Preview(Previewed, _Answering):
     """The answer to a preview, told like `Previewed`."""
 
 
+class HintReason(Told):
+    """Why an action is good: a message key with its values."""
+
+    key: str
+    values: dict[str, str | int | float]
+
+
+class Advice(Told):
+    """An action worth considering: the chance to win with it, or how many points ahead one would end.
+
+    Both are null where the bot does not know.
+    """
+
+    action: Action
+    chance: float | None
+    ahead: float | None
+    reasons: list[HintReason]
+
+
+class Hint(Told):
+    """The answer to a hint: at most three actions, the best first, at the position after event `number`."""
+
+    type: Literal["hint"]
+    id: str
+    seat: SeatNumber
+    number: EventNumber
+    advice: list[Advice]
+
+
 class Presence(Told):
     """Whose page is open, by seat. Not an event: it has no number."""
 
@@ -1053,25 +1094,27 @@ class Notice(Told):
     arguments: dict[str, str | int]
 
 
-ToPage = Annotated[View | Events | Ack | Stale | Refusal | Preview | Presence | Notice, Field(discriminator="type")]
+ToPage = Annotated[
+    View | Events | Ack | Stale | Refusal | Preview | Hint | Presence | Notice, Field(discriminator="type")
+]
 Answer = Annotated[Ack | Stale | Refusal, Field(discriminator="type")]
 
 
 class GameInfo(Told):
-    """A game that can be played here."""
+    """A game that can be played here, and the bots that play it, the weakest first."""
 
     name: GameName
     players: list[int]
     options: dict[str, list[str]]
     editions: list[str]
     default_edition: str
+    bots: list[str]
 
 
 class Offer(Told):
     """`GET /api/games`."""
 
     games: list[GameInfo]
-    bots: list[str]
 
 
 class Health(Told):

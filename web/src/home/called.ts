@@ -1,11 +1,31 @@
 /** What things of a table are called. Keys stand here in full, so that none is without use or without words. */
+import { botName, levelName } from "../words/called";
 import { t, words } from "../words/words.svelte";
 
-const BOT_LEVELS: Record<string, string> = { random: "home-bot-random", greedy: "home-bot-greedy" };
+const BOTS: Record<string, string> = {
+  random: "home-bot-random",
+  greedy: "home-bot-greedy",
+  novice: "home-bot-novice",
+  adept: "home-bot-adept",
+  expert: "home-bot-expert",
+  master: "home-bot-master",
+  early: "home-bot-early",
+  late: "home-bot-late",
+  bluffer: "home-bot-bluffer",
+  tactician: "home-bot-tactician",
+};
 
-export function botLevel(bot: string): string {
-  const key = BOT_LEVELS[bot];
+/** What one line says about a bot. */
+export function botAbout(bot: string): string {
+  const key = BOTS[bot];
   return key ? t(key) : "";
+}
+
+/** A bot among those that can sit down: its name, and its level if it has one. */
+export function botChoice(bot: string): string {
+  const level = levelName(bot);
+  const name = botName(bot);
+  return level ? t("home-seat-bot-level", { name, level }) : t("home-seat-bot", { name });
 }
 
 const MAPS: Record<string, [name: string, about: string]> = {
@@ -42,6 +62,13 @@ const OPTIONS: Record<string, OptionWords> = {
     values: {
       hidden: ["home-scores-hidden", "home-scores-hidden-about"],
       open: ["home-scores-open", "home-scores-open-about"],
+    },
+  },
+  hints: {
+    name: "home-option-hints",
+    values: {
+      off: ["home-hints-off", "home-hints-off-about"],
+      on: ["home-hints-on", "home-hints-on-about"],
     },
   },
   "memory-aid": {

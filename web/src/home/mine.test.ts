@@ -32,6 +32,7 @@ const table = (given: Partial<TableInfo>): TableInfo => ({
   host: false,
   rematch: null,
   rematch_of: null,
+  hints: false,
   result: null,
   ...given,
 });

@@ -8,17 +8,18 @@ const game: GameInfo = {
   options: { end: ["equal-turns", "english-literal"], scores: ["hidden", "open"] },
   editions: ["lattice", "queendom", "snowflake"],
   default_edition: "queendom",
+  bots: ["random", "novice", "greedy", "deep"],
 };
-const bots = ["random", "greedy", "deep"];
 const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 describe("one click", () => {
   it("seats this device and one bot, and leaves the rest to the game", () => {
     expect(quickGame("winter-queen", " Ada ")).toEqual({
       game: "winter-queen",
+      hints: true,
       seats: [
         { kind: "here", name: "Ada" },
-        { kind: "bot", bot: "greedy" },
+        { kind: "bot", bot: "novice" },
       ],
     });
   });
@@ -26,18 +27,19 @@ describe("one click", () => {
 
 describe("a plan", () => {
   it("with friends leaves every other seat open", () => {
-    const plan = planFor("friends", game, bots, "Ada");
+    const plan = planFor("friends", game, "Ada");
     expect(bodyOf({ ...plan, players: 3 }, nameless)).toEqual({
       game: "winter-queen",
       edition: "queendom",
       options: { end: "equal-turns", scores: "hidden" },
       first: null,
+      hints: false,
       seats: [{ kind: "here", name: "Ada" }, { kind: "open" }, { kind: "open" }],
     });
   });
 
   it("on this device names those who gave no name, and shows scores", () => {
-    const plan = planFor("device", game, bots, "");
+    const plan = planFor("device", game, "");
     const body = bodyOf(plan, nameless);
     expect(body.seats).toEqual([
       { kind: "here", name: "Player 1" },
@@ -47,12 +49,28 @@ describe("a plan", () => {
   });
 
   it("against bots proposes the bot of the quick game, or the last one offered", () => {
-    expect(planFor("bots", game, bots, "Ada").seats[1]).toMatchObject({ kind: "bot", bot: "greedy" });
-    expect(planFor("bots", game, ["random"], "Ada").seats[1]).toMatchObject({ kind: "bot", bot: "random" });
+    expect(planFor("bots", game, "Ada").seats[1]).toMatchObject({ kind: "bot", bot: "novice" });
+    expect(planFor("bots", { ...game, bots: ["random"] }, "Ada").seats[1]).toMatchObject({
+      kind: "bot",
+      bot: "random",
+    });
+  });
+
+  it("has hints where nobody else may come, until somebody decides", () => {
+    const alone = planFor("bots", game, "Ada");
+    expect(bodyOf(alone, nameless).hints).toBe(true);
+    expect(bodyOf(planFor("device", game, "Ada"), nameless).hints).toBe(true);
+    const friends = planFor("friends", game, "Ada");
+    expect(bodyOf(friends, nameless).hints).toBe(false);
+    expect(bodyOf({ ...friends, hints: true }, nameless).hints).toBe(true);
+    expect(bodyOf({ ...alone, hints: false }, nameless).hints).toBe(false);
+    const mixed = { ...alone, seats: alone.seats.map((seat, k) => (k === 2 ? choose(seat, "open") : seat)) };
+    expect(bodyOf({ ...mixed, players: 2 }, nameless).hints).toBe(true);
+    expect(bodyOf({ ...mixed, players: 3 }, nameless).hints).toBe(false);
   });
 
   it("forgets a first player who is no longer at the table", () => {
-    const plan = { ...planFor("bots", game, bots, "Ada"), first: 3 };
+    const plan = { ...planFor("bots", game, "Ada"), first: 3 };
     expect(bodyOf({ ...plan, players: 4 }, nameless).first).toBe(3);
     expect(bodyOf({ ...plan, players: 2 }, nameless).first).toBeNull();
   });

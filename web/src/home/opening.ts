@@ -18,17 +18,20 @@ export interface Plan {
   first: number | null;
   edition: string;
   options: Record<string, string>;
+  /** Until somebody decides, it depends on who may come. */
+  hints: boolean | null;
 }
 
 type Body = Omit<NewTable, "id">;
 
-const QUICK_BOT = "greedy";
+const QUICK_BOT = "novice";
 const LONGEST_NAME = 40;
 
 /** One click: this device against bots, everything else as the game proposes it. */
 export function quickGame(game: string, name: string, bots = 1): Body {
   return {
     game,
+    hints: true,
     seats: [
       { kind: "here", name: clean(name) },
       ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: QUICK_BOT })),
@@ -39,8 +42,8 @@ export function quickGame(game: string, name: string, bots = 1): Body {
 export const proposedBot = (bots: readonly string[]): string =>
   bots.includes(QUICK_BOT) ? QUICK_BOT : (bots.at(-1) ?? QUICK_BOT);
 
-export function planFor(way: Way, game: GameInfo, bots: readonly string[], name: string): Plan {
-  const bot = proposedBot(bots);
+export function planFor(way: Way, game: GameInfo, name: string): Plan {
+  const bot = proposedBot(game.bots);
   const others = ({ bots: "bot", friends: "open", device: "here" } as const)[way];
   const options = Object.fromEntries(Object.entries(game.options).map(([option, values]) => [option, values[0] ?? ""]));
   // On one screen everybody sees everything anyway.
@@ -54,7 +57,13 @@ export function planFor(way: Way, game: GameInfo, bots: readonly string[], name:
     first: null,
     edition: game.default_edition,
     options,
+    hints: null,
   };
+}
+
+/** Alone with bots, or with those who look at the same screen, a hint is no secret; others may come to win. */
+export function hintsOf(plan: Plan): boolean {
+  return plan.hints ?? plan.seats.slice(0, plan.players).every((seat) => seat.kind !== "open");
 }
 
 /** What is sent. `nameless` tells what a person is called who gave no name. */
@@ -64,6 +73,7 @@ export function bodyOf(plan: Plan, nameless: (seat: number) => string): Body {
     edition: plan.edition,
     options: { ...plan.options },
     first: plan.first !== null && plan.first < plan.players ? plan.first : null,
+    hints: hintsOf(plan),
     seats: plan.seats.slice(0, plan.players).map((seat, k) => {
       if (seat.kind === "open") return { kind: "open" };
       if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };

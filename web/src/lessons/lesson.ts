@@ -126,6 +126,7 @@ export function tableOf(lesson: Lesson, you: string, position: Position, number:
     host: false,
     rematch: null,
     rematch_of: null,
+    hints: false,
     result: isOver ? (lastMove(lesson).result ?? null) : null,
   };
 }

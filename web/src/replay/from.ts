@@ -13,7 +13,7 @@ export function seatsFrom({ players }: Pick<Position, "players">, seat: number, 
 }
 
 export const openFrom = (position: Position, seat: number, name: string): Promise<TableInfo> =>
-  api.open({ game: position.game, position, seats: seatsFrom(position, seat, name) });
+  api.open({ game: position.game, position, seats: seatsFrom(position, seat, name), hints: true });
 
 export const linkTo = async (position: Position): Promise<string> =>
   `${location.origin}${addressOf.position}#${await packed(position)}`;

@@ -61,9 +61,9 @@ describe("a position on the page", () => {
 
   it("is played by this device at the seat it wants, by bots elsewhere", () => {
     expect(seatsFrom(told.position, 1, "  Ada ")).toEqual([
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "novice" },
       { kind: "here", name: "Ada" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "novice" },
     ]);
   });
 });

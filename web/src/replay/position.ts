@@ -31,6 +31,7 @@ export function lookAt(told: PositionTold, person: (seat: number) => string): Vi
     host: false,
     rematch: null,
     rematch_of: null,
+    hints: false,
     result,
   };
   return {

@@ -44,6 +44,7 @@ export async function watch(info: TableInfo, open: () => Socket, edition?: Editi
       around(open, (line) => sentenceOf(line, made.info)),
     );
     made.unveiled = true;
+    made.isReplay = true;
     made.table.info = info;
     return made;
   }
@@ -58,6 +59,7 @@ export async function watch(info: TableInfo, open: () => Socket, edition?: Editi
     around(open, (line) => (made.board ? sentenceOf(line, made.board, made.info) : "")),
   );
   made.table.info = info;
+  made.isReplay = true;
   if (edition) made.board = readBoard(edition);
   else await made.load();
   return made;

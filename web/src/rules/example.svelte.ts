@@ -161,6 +161,7 @@ export class Trial {
       host: false,
       rematch: null,
       rematch_of: null,
+      hints: false,
       result: null,
     };
     const view = (id: string | null): View => ({

@@ -10,11 +10,11 @@ import { t } from "../words/words.svelte";
 export async function playOn({ position, seat }: WinterQueenExample | ChristinaReginaExample): Promise<void> {
   const name = settings.get("name") || t("person", { number: 1 });
   try {
-    const { bots } = await api.offer();
+    const bots = (await api.offer()).games.find(({ name }) => name === position.game)?.bots ?? [];
     const seats = Array.from({ length: position.players }, (_, k) =>
       k === seat ? { kind: "here" as const, name } : { kind: "bot" as const, bot: proposedBot(bots) },
     );
-    const table = await api.open({ game: position.game, position, seats });
+    const table = await api.open({ game: position.game, position, seats, hints: true });
     router.go(addressOf.table(table.id));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

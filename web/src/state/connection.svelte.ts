@@ -2,7 +2,7 @@
  * A table's socket: it comes back by itself after every loss, asks for what it missed, and sends a command again, with the
  * same id, until it is answered. So a move is never lost and never doubled, whatever the network does.
  */
-import type { Ack, AskPreview, Command, FromPage, Preview, Refusal, Stale, ToPage } from "../wire";
+import type { Ack, AskHint, AskPreview, Command, FromPage, Hint, Preview, Refusal, Stale, ToPage } from "../wire";
 import { newId } from "./api";
 
 /** What we need of a WebSocket. */
@@ -27,6 +27,9 @@ const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 /** A socket that says nothing for so long after a question is dead, whatever the browser believes. */
 const PATIENCE = 12_000;
 
+/** What is asked, and what it is answered with. */
+type Answer = Preview | Hint | Stale | Refusal;
+
 interface Waiting {
   message: Command;
   settle: (answer: Ack | Stale | Refusal) => void;
@@ -41,7 +44,7 @@ export class Connection {
   #clock: Clock;
   #socket: Socket | null = null;
   #commands = new Map<string, Waiting>();
-  #questions = new Map<string, (answer: Preview | Refusal | null) => void>();
+  #questions = new Map<string, (answer: Answer | null) => void>();
   #cancelWait: (() => void) | null = null;
   #cancelPatience: (() => void) | null = null;
   #hear: (message: ToPage) => void;
@@ -108,7 +111,7 @@ export class Connection {
         return;
       }
     }
-    if (id !== null && (message.type === "preview" || message.type === "refusal")) {
+    if (id !== null && isAnswer(message)) {
       const question = this.#questions.get(id);
       if (question) {
         this.#questions.delete(id);
@@ -149,8 +152,16 @@ export class Connection {
 
   /** A question is worth nothing later: null if the connection is lost meanwhile. */
   ask(question: Omit<AskPreview, "id" | "type">): Promise<Preview | Refusal | null> {
+    return this.#ask({ ...question, type: "preview", id: newId() }) as Promise<Preview | Refusal | null>;
+  }
+
+  /** The same for a hint. */
+  hint(question: Omit<AskHint, "id" | "type">): Promise<Hint | Stale | Refusal | null> {
+    return this.#ask({ ...question, type: "hint", id: newId() }) as Promise<Hint | Stale | Refusal | null>;
+  }
+
+  #ask(message: AskPreview | AskHint): Promise<Answer | null> {
     if (this.status !== "open") return Promise.resolve(null);
-    const message: AskPreview = { ...question, type: "preview", id: newId() };
     return new Promise((settle) => {
       this.#questions.set(message.id, settle);
       this.#say(message);
@@ -175,3 +186,6 @@ export class Connection {
     this.#questions.clear();
   }
 }
+
+const isAnswer = (message: ToPage): message is Answer =>
+  message.type === "preview" || message.type === "hint" || message.type === "stale" || message.type === "refusal";

@@ -85,6 +85,7 @@ export function infoAt(replay: Replay, k: number, beside: Beside = ALONE): Table
     host: false,
     rematch: null,
     rematch_of: null,
+    hints: false,
     result: isOver ? replay.result : null,
   };
 }

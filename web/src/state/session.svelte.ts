@@ -18,6 +18,7 @@ import type {
 } from "../wire";
 import { api, Refused } from "./api";
 import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
+import { HintDesk } from "./hint.svelte";
 import { isOfGame, Table, type Numbered, type Step } from "./table.svelte";
 
 /** A moment of a step that is being shown. */
@@ -47,11 +48,17 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   readonly id: string;
   readonly table: Table;
   readonly connection: Connection;
+  readonly hint = new HintDesk(async () => {
+    const { seat, number } = this.table;
+    return seat === null ? null : this.connection.hint({ seat, seen: number });
+  });
   /** Why there is nothing to see, for good. */
   gone = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
   beat = $state.raw<B | null>(null);
   /** Sent, and what it brought is not here yet. */
   isSending = $state(false);
+  /** A game of before is watched: nobody is at it. */
+  isReplay = $state(false);
   /** Behind the curtain the page knows what everybody may know; this seat may lift it. */
   curtain = $state<number | null>(null);
 
@@ -158,6 +165,16 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     return this.legal !== null && !this.isSending;
   }
 
+  /** Whether one can ask for a hint: a table may have none, and where one can only pass there is nothing to weigh up. */
+  get canHint(): boolean {
+    return this.isMyTurn && (this.info?.hints ?? false) && !this.mustPass;
+  }
+
+  /** There is nothing else to do. */
+  protected get mustPass(): boolean {
+    return false;
+  }
+
   /** Whether one's last turn can be taken back: at a shared device anybody's of those who sit at it. */
   get canTakeBack(): boolean {
     const { takeBack, isCurrent } = this.table;
@@ -218,6 +235,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       return this.#settle();
     }
     if (!step.events.some((event) => isOfGame(event) || event.type === "take-back")) return this.#showGuests(step);
+    this.hint.close();
     this.interrupt();
     const own = step.events.some((event) => event.type === "move" && this.ownSeats.includes(event.seat) && !event.by);
     this.#run(step, this.beatsOf(step, own), 0);
@@ -304,6 +322,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   #settle(): void {
     this.#skip = false;
     this.beat = null;
+    this.hint.close();
     this.begin();
     this.turnTable();
     if (this.legal && this.table.number !== this.#lastTurn) {
@@ -352,6 +371,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   /** What a seat may know is dropped at once, and not only hidden: the answer brings the public view. */
   lower(): void {
     this.#stopBeat();
+    this.hint.close();
     this.table.forget();
     // Nor does it stay in what was said last.
     this.around.announce([]);
@@ -375,6 +395,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   async #send(command: WithoutId<Play | TakeBack>): Promise<void> {
     this.isSending = true;
+    this.hint.close();
     this.#doneTo = null;
     const answer = await this.connection.command(command);
     this.#doneTo = answer.type === "ack" ? answer.number : 0;
@@ -404,6 +425,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   close(): void {
     this.#stopBeat();
+    this.hint.close();
     this.connection.close();
   }
 }
@@ -424,6 +446,8 @@ export type AnySession = Pick<
   | "isOver"
   | "isSending"
   | "canTakeBack"
+  | "canHint"
+  | "hint"
   | "hurry"
   | "lift"
   | "takeBack"

@@ -5,7 +5,8 @@
 import type { Card, ChristinaReginaAction, ChristinaReginaLegal, Faction, Leader, Stack } from "../../wire";
 import { STACKS } from "./cards";
 
-export type Mode = "draw" | "agitate" | "manipulate" | "persuade" | "assassinate" | "pass";
+export const MODES = ["draw", "agitate", "manipulate", "persuade", "assassinate", "pass"] as const;
+export type Mode = (typeof MODES)[number];
 
 /** What is asked for next. */
 export type Stage = "start" | "bury" | "stack" | "second" | "card" | "victim" | "number" | "dagger" | "ready";
@@ -183,6 +184,35 @@ export class Draft {
     if (this.number === null || !this.legal?.colours.includes(colour)) return false;
     this.dagger = colour;
     return true;
+  }
+
+  /** A whole action at once. False, and nothing chosen, if it is none that can be done now. */
+  chooseAll(action: ChristinaReginaAction): boolean {
+    const isMade = this.start(action.kind) && this.#chooseParts(action) && this.action !== null;
+    if (!isMade) this.clear();
+    return isMade;
+  }
+
+  #chooseParts(action: ChristinaReginaAction): boolean {
+    switch (action.kind) {
+      case "draw":
+        return this.chooseStack(action.from) && this.chooseStack(action.bury);
+      case "agitate":
+        return this.chooseStack(action.stack);
+      case "manipulate":
+        return action.stacks.every((stack) => this.chooseStack(stack));
+      case "persuade":
+        return this.chooseCard(action.card) && this.chooseStack(action.stack);
+      case "assassinate":
+        return (
+          action.colour !== undefined &&
+          this.chooseVictim(action.victim) &&
+          this.chooseNumber(action.number) &&
+          this.chooseDagger(action.colour)
+        );
+      case "pass":
+        return true;
+    }
   }
 
   /** One step back. */

@@ -3,10 +3,9 @@ import { pick, randomFrom } from "../../testing";
 import type { Card, ChristinaReginaAction, ChristinaReginaLegal, Leader, Stack } from "../../wire";
 import { courtLegal } from "../testing";
 import { FACTIONS, LEADERS, STACKS } from "./cards";
-import { Draft, type Mode, type Stage } from "./draft.svelte";
+import { Draft, MODES, type Stage } from "./draft.svelte";
 
 const legal = courtLegal();
-const MODES: Mode[] = ["draw", "agitate", "manipulate", "persuade", "assassinate", "pass"];
 
 let draft: Draft;
 beforeEach(() => {

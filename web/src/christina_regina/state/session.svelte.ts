@@ -2,7 +2,7 @@
 import { GameSession, type Surroundings } from "../../state/session.svelte";
 import { standing, type Numbered, type Step } from "../../state/table.svelte";
 import type { ChristinaReginaAction, ChristinaReginaLegal, ChristinaReginaPosition, Faction, Stack } from "../../wire";
-import { Draft } from "./draft.svelte";
+import { Draft, MODES } from "./draft.svelte";
 import type { Heard } from "./heard";
 import { attemptsOf, beatsOf, type Beat, type Ceremony } from "./show";
 import { lineFor, type Line, type Spots } from "./told";
@@ -159,6 +159,11 @@ export class CourtSession extends GameSession<
     return this.draft.legal !== null;
   }
 
+  protected override get mustPass(): boolean {
+    const { legal } = this;
+    return legal !== null && legal.pass && MODES.every((mode) => mode === "pass" || !this.draft.canStart(mode));
+  }
+
   override lower(): void {
     this.untold = [];
     this.passed = null;
@@ -173,6 +178,14 @@ export class CourtSession extends GameSession<
     const { action } = this.draft;
     if (action && !this.around.confirm()) void this.play(action);
     else void this.refreshOutcome();
+  }
+
+  /** Draft what a hint names. It is played when it is confirmed, also where other turns are played at once. */
+  draftAll(action: ChristinaReginaAction): boolean {
+    const isMade = this.isMyTurn && this.draft.chooseAll(action);
+    this.hint.close();
+    void this.refreshOutcome();
+    return isMade;
   }
 
   #dropOutcome(): void {

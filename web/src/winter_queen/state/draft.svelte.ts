@@ -136,6 +136,21 @@ export class Draft {
     return true;
   }
 
+  /** A whole action at once; `index` is its crystal's place on the holder. False, and nothing chosen, if it is none. */
+  chooseAll(action: WinterQueenAction, index: number): boolean {
+    this.clear();
+    const isMade =
+      action.kind === "activate"
+        ? this.chooseActivation(action.book) && (typeof action.return !== "string" || this.chooseSpace(action.return))
+        : action.kind !== "pass" &&
+          this.chooseCrystal({ holder: action.holder, index, colour: action.colour }) &&
+          (action.kind === "fill"
+            ? this.choosePage(action.book, action.page)
+            : this.chooseSpace(action.space) && this.chooseBook(action.take));
+    if (!isMade || this.action === null) this.clear();
+    return this.action !== null;
+  }
+
   /** One step back. */
   back(): void {
     if (this.activate !== null) {

@@ -111,6 +111,20 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
     else void this.refreshOutcome();
   }
 
+  protected override get mustPass(): boolean {
+    return this.legal?.pass ?? false;
+  }
+
+  /** Draft what a hint names. It is played when it is confirmed, also where other turns are played at once. */
+  draftAll(action: WinterQueenAction): boolean {
+    const crystals = "holder" in action ? (this.position?.holders[action.holder] ?? []) : [];
+    const index = "colour" in action ? crystals.indexOf(action.colour) : 0;
+    const isMade = this.isMyTurn && this.draft.chooseAll(action, index);
+    this.hint.close();
+    void this.refreshOutcome();
+    return isMade;
+  }
+
   // --- what it would bring ---
 
   /** Pages that are asked for: own ones as they are, empty ones with every colour. */

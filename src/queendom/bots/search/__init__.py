@@ -1,0 +1,1 @@
+"""Tree search for every game: one search, and what each game teaches it."""

@@ -1,0 +1,187 @@
+"""Bots that search: legal, the same for the same seed, fair, and better the more they search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import queendom
+from queendom.bots import Budget, bot_names, make_bot
+from queendom.bots.base import Advice
+from queendom.bots.levels import Searcher
+from queendom.bots.search.config import Config, Leaf
+from queendom.bots.search.thinker import Thinker
+from queendom.kernel.streams import stream
+from queendom.match import Match
+from support import share
+
+LEVELS = ("novice", "adept", "expert", "master")
+SETTINGS = [("winter-queen", players) for players in (2, 3, 4)] + [
+    ("christina-regina", players) for players in (2, 3, 4, 5)
+]
+#: So few that a game is over in no time; the time itself must not decide.
+FEW = Budget(simulations=40, seconds=600)
+
+
+def play(match: Match, names: list[str], seed: int, budget: Budget | None = FEW) -> dict[str, Any]:
+    bots = [make_bot(name, seed, seat) for seat, name in enumerate(names)]
+    while (seat := match.to_act) is not None:
+        match.play(bots[seat].choose(match.view(seat), budget))
+    assert match.result is not None
+    return match.result
+
+
+def test_all_levels_are_there() -> None:
+    assert set(LEVELS) <= set(bot_names())
+    assert "searcher" not in bot_names()
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+def test_the_same_seed_plays_the_same_game(game: str, players: int) -> None:
+    one, other = (queendom.game(game).start(players, 5) for _ in range(2))
+    names = [LEVELS[seat % len(LEVELS)] for seat in range(players)]
+    play(one, names, 1)
+    play(other, names, 1)
+    assert one.record() == other.record()
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+@pytest.mark.parametrize("leaf", list(Leaf))
+def test_a_search_considers_legal_actions_only(game: str, players: int, leaf: Leaf) -> None:
+    match = queendom.game(game).start(players, 8)
+    thinker = Thinker(Config(leaf=leaf))
+    luck = stream("legal")
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        thought = thinker.think(view, luck, 25, 600)
+        assert {one.number for one in thought.considered} <= set(view.legal_numbers())
+        assert thought.simulations >= 25
+        assert all(0.0 <= one.value <= 1.0 for one in thought.considered)
+        match.play(view.rulebook.action(thought.considered[-1].number))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", ["winter-queen", "christina-regina"])
+def test_threads_search_together(game: str) -> None:
+    match = queendom.game(game).start(3, 3)
+    view = match.view(match.to_act)
+    thought = Thinker(Config(), threads=2).think(view, stream("together"), 1000, 600)
+    assert thought.simulations == 1000
+    assert thought.best.number in view.legal_numbers()
+
+
+@pytest.mark.once
+def test_a_view_is_not_changed_by_thinking() -> None:
+    for game in ("winter-queen", "christina-regina"):
+        match = queendom.game(game).start(3, 11)
+        view = match.view(match.to_act)
+        before = view.state.tobytes(), view.rulebook.rules.tobytes()
+        make_bot("expert", 1).choose(view, FEW)
+        assert (view.state.tobytes(), view.rulebook.rules.tobytes()) == before
+
+
+def test_whoever_overlooks_everything_still_sees_something() -> None:
+    match = queendom.game("winter-queen").start(2, 4)
+    view = match.view(match.to_act)
+    for seed in range(10):
+        thought = Thinker(Config(overlooks=1.0)).think(view, stream(seed), 5, 600)
+        assert len(thought.considered) == 1
+
+
+@pytest.mark.once
+def test_advice_is_legal_and_in_order() -> None:
+    for game in ("winter-queen", "christina-regina"):
+        match = queendom.game(game).start(3, 2)
+        view = match.view(match.to_act)
+        advice = make_bot("expert", 1).advise(view, Budget(simulations=400, seconds=600))
+        assert 1 <= len(advice) <= 3
+        assert all(one.action in match.legal_actions() for one in advice)
+        assert all(one.chance is not None and 0 <= one.chance <= 1 for one in advice)
+    assert make_bot("greedy", 1).advise(view)[0].chance is None
+    with pytest.raises(queendom.IllegalAction, match="not-your-turn"):
+        make_bot("expert", 1).advise(match.view((match.to_act or 0) + 1))
+
+
+def _share(game: str, one: str, other: str, rounds: int, players: int = 2) -> float:
+    won = 0.0
+    for number in range(rounds):
+        for seat in range(players):
+            names = [other] * players
+            names[seat] = one
+            winners = play(queendom.game(game).start(players, number), names, number, None)["winners"]
+            won += (seat in winners) / max(1, len(winners))
+    return won / (rounds * players)
+
+
+@pytest.mark.once
+@pytest.mark.randomised
+def test_novice_beats_random_at_winter_queen() -> None:
+    assert _share("winter-queen", "novice", "random", max(10, share(200))) > 0.85
+
+
+@pytest.mark.once
+@pytest.mark.randomised
+@pytest.mark.parametrize(("one", "other"), [("adept", "novice"), ("expert", "adept")])
+def test_each_level_beats_the_one_below_at_winter_queen(one: str, other: str) -> None:
+    assert _share("winter-queen", one, other, max(8, share(100))) > 0.6
+
+
+STYLES = ("early", "late", "bluffer", "tactician")
+
+
+def _habits(bot: str, deals: int) -> dict[str, float]:
+    """What a bot does among three plain masters, on the same deals for every bot: means a game."""
+    found = {"plies": 0.0, "attempts": 0.0, "missed by others": 0.0}
+    budget = Budget(simulations=300, seconds=600)
+    for number in range(deals):
+        match = queendom.game("christina-regina").start(4, number)
+        seat = number % 4
+        play(match, [bot if one == seat else "expert" for one in range(4)], number, budget)
+        s = match.state[0]
+        found["plies"] += sum(event["type"] == "move" for event in match.events)
+        found["attempts"] += float((s["attempts"][seat] > 0).sum())
+        found["missed by others"] += float(((s["attempts"][:, seat] > 0) & ~s["succeeded"][:, seat].astype(bool)).sum())
+    return {what: whole / deals for what, whole in found.items()}
+
+
+@pytest.mark.once
+@pytest.mark.slow
+@pytest.mark.randomised
+def test_styles_of_the_court_play_their_own_way() -> None:
+    """The designer's four: a short game, a long one, one that attracts failing daggers, one that throws them."""
+    assert set(STYLES) < set(bot_names("christina-regina"))
+    assert not set(STYLES) & set(bot_names("winter-queen"))
+    deals = max(40, share(80))
+    habits = {bot: _habits(bot, deals) for bot in ("expert", *STYLES)}
+    assert habits["early"]["plies"] < habits["late"]["plies"]
+    assert habits["tactician"]["attempts"] > habits["expert"]["attempts"] + 0.4
+    assert habits["bluffer"]["missed by others"] > habits["expert"]["missed by others"]
+
+
+def test_a_level_is_a_budget_of_simulations() -> None:
+    """So that it plays alike on any machine."""
+    levels = [kind for kind in Searcher.__subclasses__() if kind.name in LEVELS]
+    assert len(levels) == len(LEVELS)
+    for kind in levels:
+        assert set(kind.simulations) == {"winter-queen", "christina-regina"}
+    match = queendom.game("winter-queen").start(2, 1)
+    adept = make_bot("adept", 1)
+    assert isinstance(adept, Searcher)
+    assert adept.think(match.view(match.to_act), Budget(seconds=600)).simulations == adept.simulations["winter-queen"]
+
+
+def test_time_is_a_cap() -> None:
+    match = queendom.game("winter-queen").start(2, 1)
+    master = make_bot("master", 1)
+    assert isinstance(master, Searcher)
+    thought = master.think(match.view(match.to_act), Budget(seconds=0.0))
+    assert 0 < thought.simulations < master.simulations["winter-queen"]
+
+
+def test_no_advice_without_a_turn() -> None:
+    assert Advice(queendom.game("winter-queen").start(2, 1).legal_actions()[0]).ahead is None
+    assert np.float64(0) == 0  # floats of numpy never reach an advice
