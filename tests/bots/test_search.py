@@ -120,7 +120,7 @@ def _share(game: str, one: str, other: str, rounds: int, players: int = 2) -> fl
 @pytest.mark.once
 @pytest.mark.randomised
 def test_novice_beats_random_at_winter_queen() -> None:
-    assert _share("winter-queen", "novice", "random", max(10, share(200))) > 0.85
+    assert _share("winter-queen", "novice", "random", max(30, share(200))) > 0.85
 
 
 @pytest.mark.once

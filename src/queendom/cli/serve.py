@@ -24,7 +24,7 @@ from queendom.locales import words as find_words
 from queendom.server.app import Settings, make_app, open_hall
 from queendom.server.logs import set_up_logs
 from queendom.server.socket import Socket
-from queendom.server.warmth import warm_up
+from queendom.server.warmth import compile_all, warm_up
 
 _MOST_BYTES = 16 * 1024  # of a socket's message
 
@@ -59,7 +59,7 @@ def serve(host: str, port: int, database: str | None, origins: list[str], browse
 
     if not is_compiled_already():
         with prepared(words, console):
-            warm_up()
+            compile_all()
     settings = Settings(_database(database), tuple(origins))
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell))

@@ -1483,7 +1483,7 @@ lesson-cr-end = Jetzt kannst du spielen. Achte darauf, wer wem hilft, und sei ni
 
 # The arena
 arena-title = { $game }, { $players } Spieler
-arena-bot = Bot
+arena-bot = Gemessener Bot
 arena-against = Gegen
 arena-wins = Siege
 arena-fair = × gerechter Anteil

@@ -1433,7 +1433,7 @@ lesson-cr-end = Most már tudsz játszani. Figyeld, ki kinek segít, és ne kapj
 
 # The arena
 arena-title = { $game }, { $players } játékos
-arena-bot = Bot
+arena-bot = Gépi játékos
 arena-against = Ellenfél
 arena-wins = Győzelmek
 arena-fair = × arányos rész

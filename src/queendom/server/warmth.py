@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from multiprocessing import get_context
+
 from queendom import games
 from queendom import match as matches
 from queendom.bots import Budget, bot_names, make_bot
@@ -12,16 +14,35 @@ from queendom.server.thinking import ADVISER
 _LITTLE = Budget(simulations=2)
 
 
+def compile_all() -> None:
+    """Compile what has never been compiled here, one process for each game; it stays on the disk."""
+    spawn = get_context("spawn")
+    at_work = [spawn.Process(target=_warm_up, args=[name]) for name in games.GAMES]
+    for one in at_work:
+        one.start()
+    for one in at_work:
+        one.join()
+
+
 def warm_up() -> None:
-    """Play a few moves of every game with every bot, look at them, and ask for a hint."""
-    for name, game in games.GAMES.items():
-        match = matches.game(name).start(game.players[0], seed=0)
-        make_bot(ADVISER, 0).advise(match.view(match.to_act), _LITTLE)
-        for turn, bot in enumerate(bot_names(name)):
-            view = match.view(match.to_act)
-            view.rulebook.factored(view.state)
-            match.play(make_bot(bot, turn).choose(view, _LITTLE))
-        match.record()
-        if isinstance(match.rulebook, WithPages):
-            tops = [pile["top"] for pile in match.position()["piles"].values()]
-            match.rulebook.preview_pages(match.state, None, None, [(0, top, 0, "red") for top in tops if top])
+    """Load what every game's rules and bots need."""
+    for name in games.GAMES:
+        _warm_up(name)
+
+
+def _warm_up(name: str) -> None:
+    """Play a game with every bot in turn, look at it, and ask for a hint at every turn, the last ones included."""
+    game = games.GAMES[name]
+    bots = bot_names(name)
+    match = matches.game(name).start(game.players[0], seed=0)
+    turn = 0
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        view.rulebook.factored(view.state)
+        make_bot(ADVISER, turn).advise(view, _LITTLE)
+        match.play(make_bot(bots[turn % len(bots)], turn).choose(view, _LITTLE))
+        turn += 1
+    match.record()
+    if isinstance(match.rulebook, WithPages):
+        tops = [pile["top"] for pile in match.position()["piles"].values()]
+        match.rulebook.preview_pages(match.state, None, None, [(0, top, 0, "red") for top in tops if top])
