@@ -28,7 +28,7 @@ from queendom.kernel.streams import below
 from queendom.kernel.view import View
 
 WIDTH = 32
-EXPLORE = 0.7
+EXPLORE = 0.35
 FAR_AHEAD = 30.0
 DEPTH = 128
 #: A node: its first edge, how many, visits. An edge: action, child, visits, and the values of up to four seats.

@@ -66,7 +66,8 @@ class Bot(ABC):
         return self.pick(view, budget)
 
     def check_turn(self, view: View) -> None:
-        check_bot(self.name, view.game)
+        if self.games and view.game not in self.games:
+            raise SetupError("unknown-bot", given=self.name, expected=", ".join(bot_names(view.game)))
         if view.to_act is None:
             raise IllegalAction("game-over")
         if view.to_act != view.seat:

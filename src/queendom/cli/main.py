@@ -235,6 +235,19 @@ def arena(
 
 
 @app.command()
+def regret(
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots, as for arena.")] = "novice,adept,expert,master",
+    positions: Annotated[int, typer.Option("--positions", "-n", help="How many final stages.")] = 500,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same positions.")] = 1,
+    as_json: Json = False,
+) -> None:
+    """Measure what bots give away in final stages of two-player Winter Queen, against exact play, in points."""
+    from queendom.cli.regret import measure
+
+    measure(bots, at_least("--positions", positions, 1), at_least("--seed", seed, 0), as_json)
+
+
+@app.command()
 def bench(
     what: Annotated[
         list[str] | None, typer.Argument(metavar="[kernel|search|server|page]…", help="What to measure.")
