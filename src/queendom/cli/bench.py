@@ -192,10 +192,7 @@ class DrivenOpenSpiel(OpenSpiel):
 
 def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float], dict[str, float], bool]:
     """Rates and ratios of every game's playouts, views and beliefs, and whether the peers were there."""
-    try:
-        pyspiel = importlib.import_module("pyspiel")
-    except ImportError:
-        pyspiel = None
+    pyspiel = open_spiel()
     rates: dict[str, float] = {}
     ratios: dict[str, float] = {}
     for name, game in games.GAMES.items():
@@ -215,9 +212,21 @@ def measure_kernel(seconds: float, progress: Progress) -> tuple[dict[str, float]
         rates |= {one: statistics.median(values) for one, values in measured.items()}
         for other in runners:
             if other not in ours:
-                pairs = zip(measured[key], measured[other], strict=True)
-                ratios[f"{key}/{other}"] = statistics.median(mine / theirs for mine, theirs in pairs)
+                ratios[f"{key}/{other}"] = ratio(measured[key], measured[other])
     return rates, ratios, pyspiel is not None
+
+
+def open_spiel() -> Any:
+    """The peer, or None where it is not installed."""
+    try:
+        return importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+
+
+def ratio(ours: Sequence[float], theirs: Sequence[float]) -> float:
+    """How many times as fast, in the rounds of one run."""
+    return statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
 
 
 def in_turn(runners: dict[str, Runner], seconds: float, progress: Progress) -> dict[str, list[float]]:

@@ -5,7 +5,6 @@ One core each, in turn; and two threads of ours beside one.
 
 from __future__ import annotations
 
-import importlib
 import statistics
 import time
 from typing import Any
@@ -13,14 +12,19 @@ from typing import Any
 from rich.progress import Progress
 
 from queendom import match as matches
+from queendom.bots.search import christina_regina, winter_queen
 from queendom.bots.search.config import Config, Leaf
 from queendom.bots.search.thinker import Thinker
-from queendom.cli.bench import OpenSpiel, Runner, in_turn
+from queendom.cli.bench import OpenSpiel, Runner, in_turn, open_spiel, ratio
 from queendom.kernel.streams import stream
 
 #: Uniform rollouts, from the middle of the first turn's tree on: speed, not strength.
 _UNIFORM = Config(leaf=Leaf.UNIFORM)
 _NO_END = 3600.0
+_GAMES = (
+    ("wq.search", "winter-queen", 2, winter_queen.BEST),
+    ("cr.search", "christina-regina", 4, christina_regina.BEST),
+)
 _PEERS = {
     "wq.search": {"openspiel-mcts-hex5": "hex(board_size=5)", "openspiel-mcts-backgammon": "backgammon"},
     "cr.search": {"openspiel-ismcts-hearts": "hearts"},
@@ -71,17 +75,14 @@ class PeerInformationSetSearch(PeerSearch):
 
 def measure_search(seconds: float, progress: Progress) -> tuple[dict[str, float], dict[str, float], bool]:
     """Rates and ratios, and whether the peers were there."""
-    try:
-        pyspiel = importlib.import_module("pyspiel")
-    except ImportError:
-        pyspiel = None
+    pyspiel = open_spiel()
     rates: dict[str, float] = {}
     ratios: dict[str, float] = {}
-    for key, game, players in (("wq.search", "winter-queen", 2), ("cr.search", "christina-regina", 4)):
+    for key, game, players, shipped in _GAMES:
         runners: dict[str, Runner] = {
             key: Search(game, players),
             f"{key}.two-threads": Search(game, players, threads=2),
-            f"{key}.as-shipped": Search(game, players, Config()),
+            f"{key}.as-shipped": Search(game, players, shipped),
         }
         if pyspiel is not None:
             kind = PeerSearch if key == "wq.search" else PeerInformationSetSearch
@@ -89,8 +90,6 @@ def measure_search(seconds: float, progress: Progress) -> tuple[dict[str, float]
         measured = in_turn(runners, seconds, progress)
         rates |= {one: statistics.median(values) for one, values in measured.items()}
         for peer in _PEERS[key] if pyspiel is not None else ():
-            pairs = zip(measured[key], measured[peer], strict=True)
-            ratios[f"{key}/{peer}"] = statistics.median(mine / theirs for mine, theirs in pairs)
-        pairs = zip(measured[f"{key}.two-threads"], measured[key], strict=True)
-        ratios[f"{key}.two-threads/one"] = statistics.median(two / one for two, one in pairs)
+            ratios[f"{key}/{peer}"] = ratio(measured[key], measured[peer])
+        ratios[f"{key}.two-threads/one"] = ratio(measured[f"{key}.two-threads"], measured[key])
     return rates, ratios, pyspiel is not None

@@ -89,7 +89,7 @@ class _Tree:
         self.rules = view.rulebook.rules
         self.states = np.concatenate([view.state] * 3)
         self.config = config.record()
-        self.belief = belief
+        self.belief = belief.copy()  # it is room to work in, too
         self.nodes = np.zeros(room, tree.NODE)
         self.edges = np.empty(room * _EDGES_A_NODE + most, tree.EDGE)
         self.used = np.zeros(2, np.int64)
