@@ -106,6 +106,21 @@ def test_advice_is_legal_and_in_order() -> None:
         make_bot("expert", 1).advise(match.view((match.to_act or 0) + 1))
 
 
+@pytest.mark.once
+def test_the_same_from_another_holder_is_no_other_advice() -> None:
+    found = 0
+    for seed in range(6):
+        match = queendom.game("winter-queen").start(2, seed)
+        view = match.view(match.to_act)
+        thought = make_bot("expert", 1)
+        assert isinstance(thought, Searcher)
+        considered = [view.rulebook.action(one.number).to_json() for one in thought.think(view, FEW).considered[:3]]
+        advised = [one.action.to_json() for one in make_bot("expert", 1).advise(view, FEW)]
+        assert len({str(one | {"holder": 0}) for one in advised}) == len(advised)
+        found += len({str(one | {"holder": 0}) for one in considered}) < len(considered)
+    assert found  # else this would test nothing
+
+
 def _share(game: str, one: str, other: str, rounds: int, players: int = 2) -> float:
     won = 0.0
     for number in range(rounds):

@@ -5,7 +5,7 @@ A level is a number of simulations and a configuration, so it plays alike on any
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from queendom.bots.base import Advice, Bot, Budget, Reason
@@ -37,6 +37,11 @@ def _chance(value: float, config: Config) -> float:
     return min(1.0, max(0.0, (value - (1.0 - config.winning) / 2) / config.winning))
 
 
+def _without_holder(action: Action) -> str:
+    """The same crystal from another holder is no other advice."""
+    return str({name: value for name, value in action.to_json().items() if name != "holder"})
+
+
 class Searcher(Bot):
     """A bot that searches. Not one to choose by itself: its levels are."""
 
@@ -63,26 +68,26 @@ class Searcher(Bot):
     def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
         """The best actions with what each is worth: points to come where they can be known, else the chance to win."""
         self.check_turn(view)
-        if can_solve(view):
-            found = solved(view)
-            sign = 1 if view.seat == 0 else -1
-            exact = (Reason("reason-exact"),)
-            return [
-                Advice(
-                    view.rulebook.action(one.number), ahead=sign * one.value, reasons=_reasons(view, one.number) + exact
-                )
-                for one in found[:most]
-            ]
+        found: dict[str, Advice] = {}
+        for advice in self._exactly(view) if can_solve(view) else self._likely(view, budget):
+            found.setdefault(_without_holder(advice.action), advice)
+            if len(found) == most:
+                break
+        return list(found.values())
+
+    def _exactly(self, view: View) -> Iterator[Advice]:
+        sign = 1 if view.seat == 0 else -1
+        for one in solved(view):
+            reasons = (*_reasons(view, one.number), Reason("reason-exact"))
+            yield Advice(view.rulebook.action(one.number), ahead=sign * one.value, reasons=reasons)
+
+    def _likely(self, view: View, budget: Budget | None) -> Iterator[Advice]:
         thought = self.think(view, budget)
-        tried = [one for one in thought.considered if one.visits * 20 >= thought.best.visits]
-        return [
-            Advice(
-                view.rulebook.action(one.number),
-                chance=_chance(one.value, self.configs[view.game]),
-                reasons=_reasons(view, one.number) or (Reason("reason-search"),),
-            )
-            for one in tried[:most]
-        ]
+        for one in thought.considered:
+            if one.visits * 20 >= thought.best.visits:
+                chance = _chance(one.value, self.configs[view.game])
+                reasons = _reasons(view, one.number) or (Reason("reason-search"),)
+                yield Advice(view.rulebook.action(one.number), chance=chance, reasons=reasons)
 
 
 class Novice(Searcher):

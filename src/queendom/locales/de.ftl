@@ -576,7 +576,7 @@ home-bot-expert = Übersieht nichts und plant.
 home-bot-master = Spielt, so gut es geht: schwer zu schlagen.
 home-bot-early = Eilt zum Einfluss und hält die Partie kurz.
 home-bot-late = Wartet ab und hält die Partie lang.
-home-bot-bluffer = Tut, als diente er einer anderen Farbe.
+home-bot-bluffer = Tut, als diente er einer anderen Farbe: Dolche gehen fehl.
 home-bot-tactician = Schnell mit dem Dolch, ohne Angst vor dem Risiko.
 home-first-player = Wer beginnt?
 home-first-drawn = Das Los entscheidet
@@ -736,7 +736,7 @@ reason-lowers = { $points ->
    *[other] Die anderen verlieren vermutlich { $points } Punkte.
 }
 reason-buries = { $card } verschwindet unter dem Stapel.
-reason-discards = { $card } kommt aus dem Spiel.
+reason-discards = { $card } wird abgeworfen.
 reason-likely = { $victim } dient mit { $chance } Wahrscheinlichkeit dieser Fraktion: { $colour }.
 reason-hides = Verrät wenig über deine Farbe.
 reason-exact = Bis zum Ende der Partie durchgerechnet.
