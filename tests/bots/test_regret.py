@@ -20,7 +20,7 @@ def test_levels_give_away_less_and_less() -> None:
     entrants = [Entrant("random"), Entrant("novice"), Entrant("expert"), Entrant("master")]
     views = list(final_stages(max(12, share(100)), "less"))
     assert all(can_solve(view) for view in views)
-    found = list(zip(*(given_away(entrants, view) for view in views), strict=True))
+    found = list(zip(*(given_away(entrants, view, number) for number, view in enumerate(views)), strict=True))
     means = [sum_up(entrant, list(of_one)).mean for entrant, of_one in zip(entrants, found, strict=True)]
     assert means[-1] == 0.0
     assert means[0] > means[1] > means[2] >= 0.0

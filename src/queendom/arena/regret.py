@@ -55,12 +55,12 @@ def final_stages(number: int, seed: int | str = 0) -> Iterator[View]:
             match.play(bots[seat].choose(view))
 
 
-def given_away(entrants: list[Entrant], view: View) -> list[float]:
-    """What each gives away by its choice: the best value less that of what it chose."""
+def given_away(entrants: list[Entrant], view: View, number: int = 0) -> list[float]:
+    """What each gives away by its choice: the best value less that of what it chose. Each position has luck of its own."""
     sign = 1 if view.seat == 0 else -1
     values = {one.number: sign * one.value for one in solved(view)}
     best = max(values.values())
-    chosen = [one.sits_down("regret").choose(view, one.budget) for one in entrants]
+    chosen = [one.sits_down("regret", number).choose(view, one.budget) for one in entrants]
     return [best - values[view.rulebook.number(action)] for action in chosen]
 
 

@@ -25,8 +25,8 @@ def measure(bots: str, positions: int, seed: int, as_json: bool) -> None:
         given_away(entrants, next(final_stages(1)))
     found: list[list[float]] = [[] for _ in entrants]
     shown = track(final_stages(positions, seed), words("regret-title"), positions, console=progress, transient=True)
-    for view in shown:
-        for of_one, regret in zip(found, given_away(entrants, view), strict=True):
+    for number, view in enumerate(shown):
+        for of_one, regret in zip(found, given_away(entrants, view, number), strict=True):
             of_one.append(regret)
     results = [sum_up(entrant, of_one) for entrant, of_one in zip(entrants, found, strict=True)]
     if as_json:

@@ -21,9 +21,16 @@ def prepared(words: Words, console: Console) -> Iterator[None]:
     if is_compiled_already():
         yield
         return
-    with console.status(words("preparing", seconds=_SECONDS_TO_COMPILE)):
+    with compiling(words, console, _SECONDS_TO_COMPILE):
+        yield
+
+
+@contextmanager
+def compiling(words: Words, console: Console, seconds: int) -> Iterator[None]:
+    """A line to look at meanwhile."""
+    with console.status(words("preparing", seconds=seconds)):
         if not console.is_terminal:
-            console.print(words("preparing", seconds=_SECONDS_TO_COMPILE))
+            console.print(words("preparing", seconds=seconds))
         yield
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from multiprocessing import get_context
+from pathlib import Path
 
 from queendom import games
 from queendom import match as matches
 from queendom.bots import Budget, bot_names, make_bot
+from queendom.kernel.compiled import INTERPRETED, cache_folder
 from queendom.server.previews import WithPages
 from queendom.server.thinking import ADVISER
 
@@ -22,6 +24,17 @@ def compile_all() -> None:
         one.start()
     for one in at_work:
         one.join()
+    if all(one.exitcode == 0 for one in at_work):
+        _mark().touch()
+
+
+def is_all_compiled() -> bool:
+    """Whether that was done here for exactly these sources: some of it may come from other commands."""
+    return INTERPRETED or _mark().exists()
+
+
+def _mark() -> Path:
+    return cache_folder() / "all-compiled"
 
 
 def warm_up() -> None:
