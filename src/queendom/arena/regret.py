@@ -56,7 +56,7 @@ def final_stages(number: int, seed: int | str = 0) -> Iterator[View]:
 
 
 def given_away(entrants: list[Entrant], view: View, number: int = 0) -> list[float]:
-    """What each gives away by its choice: the best value less that of what it chose. Each position has luck of its own."""
+    """What each gives away: the best value less that of what it chose. Each position has luck of its own."""
     sign = 1 if view.seat == 0 else -1
     values = {one.number: sign * one.value for one in solved(view)}
     best = max(values.values())
