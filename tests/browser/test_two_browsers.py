@@ -69,7 +69,7 @@ def test_the_lobby_fills_before_everybodys_eyes(pages: Pages) -> None:
     expect(seats.nth(1)).to_contain_text("Guest")
     host.get_by_test_id("sit-bot").last.click()
     expect(seats.nth(3)).not_to_have_class("open")
-    expect(guest.get_by_test_id("lobby-seat").nth(3)).to_contain_text("Magpie")
+    expect(guest.get_by_test_id("lobby-seat").nth(3)).to_contain_text("Ermine")
 
     # Somebody who thinks better of it leaves the seat to others.
     guest.get_by_role("button", name="Guest").tap()
