@@ -21,7 +21,9 @@ class Tables:
     def __init__(self, address: str) -> None:
         self.address = address
         # verify=False: there is no https here, and reading all certificates takes a while.
-        self.http = httpx.Client(base_url=address, timeout=20, verify=False)
+        # A connection that is kept may be closed by the server just when it is used again.
+        afresh = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=address, timeout=20, verify=False, limits=afresh)
         self._kept: dict[str, Json] = {}
 
     def __enter__(self) -> Self:
