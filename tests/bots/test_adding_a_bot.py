@@ -34,7 +34,6 @@ def collector(example: Path) -> Iterator[None]:
     yield
     # Classes stay with their parents as long as they live.
     del base._bots()["collector"]
-    base.bot_names.cache_clear()
 
 
 @pytest.mark.usefixtures("collector")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,12 @@ import pytest
 
 import queendom
 from queendom.bots import Budget, bot_names, make_bot
-from queendom.bots.base import Advice
 from queendom.bots.levels import Searcher
+from queendom.bots.search.christina_regina.cards import cell, read_places
+from queendom.bots.search.christina_regina.outlook import finish
 from queendom.bots.search.config import Config, Leaf
 from queendom.bots.search.thinker import Thinker
+from queendom.games.christina_regina.scoring import place_at
 from queendom.kernel.streams import stream
 from queendom.match import Match
 from support import share
@@ -69,9 +72,10 @@ def test_a_search_considers_legal_actions_only(game: str, players: int, leaf: Le
 def test_threads_search_together(game: str) -> None:
     match = queendom.game(game).start(3, 3)
     view = match.view(match.to_act)
-    thought = Thinker(Config(), threads=2).think(view, stream("together"), 1000, 600)
-    assert thought.simulations == 1000
-    assert thought.best.number in view.legal_numbers()
+    thoughts = [Thinker(Config(), threads=2).think(view, stream("together"), 20_000, 600) for _ in range(3)]
+    assert thoughts[0].simulations == 20_000
+    assert thoughts[0].best.number in view.legal_numbers()
+    assert thoughts[1] == thoughts[0] == thoughts[2]  # neither writes where the other reads
 
 
 @pytest.mark.once
@@ -100,7 +104,7 @@ def test_advice_is_legal_and_in_order() -> None:
         advice = make_bot("expert", 1).advise(view, Budget(simulations=400, seconds=600))
         assert 1 <= len(advice) <= 3
         assert all(one.action in match.legal_actions() for one in advice)
-        assert all(one.chance is not None and 0 <= one.chance <= 1 for one in advice)
+        assert all(type(one.chance) is float and 0 <= one.chance <= 1 for one in advice)  # a float of Python's
     assert make_bot("greedy", 1).advise(view)[0].chance is None
     with pytest.raises(queendom.IllegalAction, match="not-your-turn"):
         make_bot("expert", 1).advise(match.view((match.to_act or 0) + 1))
@@ -197,6 +201,27 @@ def test_time_is_a_cap() -> None:
     assert 0 < thought.simulations < master.simulations["winter-queen"]
 
 
-def test_no_advice_without_a_turn() -> None:
-    assert Advice(queendom.game("winter-queen").start(2, 1).legal_actions()[0]).ahead is None
-    assert np.float64(0) == 0  # floats of numpy never reach an advice
+@pytest.mark.once
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_search_counts_as_the_rules_do(players: int) -> None:
+    """Places (CR-5.2, CR-5.3) and victories (CR-5.4, CR-5.5) of random games, against the game's own."""
+    rng = random.Random(players)
+    for number in range(12):
+        match = queendom.game("christina-regina").start(players, number)
+        rules = match.rulebook.rules
+        while match.to_act is not None:
+            legal = match.legal_actions()
+            kind = rng.choice(sorted({action.kind for action in legal}))
+            match.play(rng.choice([action for action in legal if action.kind == kind]))
+            if match.to_act is None:
+                break
+            places = read_places(rules[0], match.state[0])
+            for group in range(3):
+                for colour in range(5):
+                    place = place_at(rules, match.state, 0, colour, group)
+                    assert cell(places, 5 * group + colour) == (15 if place < 0 else place)
+        assert match.result is not None
+        winners = match.result["winners"]
+        values = np.zeros(5)
+        finish(rules[0], match.state[0], values)
+        assert values[:players].tolist() == [1 / len(winners) if k in winners else 0 for k in range(players)]

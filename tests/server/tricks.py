@@ -138,7 +138,6 @@ def odd_bots(work: dict[str, Any]) -> None:
         )
     found = base._bots() | {bot.name: bot for bot in (Busy, Silent, Broken, Lawless)}
     base._bots = lambda: found  # type: ignore[assignment]
-    base.bot_names.cache_clear()
     for game in ("winter-queen", "christina-regina"):  # loaded before somebody waits, as bots of ours are
         match = queendom.game(game).start(2, seed=0)
         playouts(match.rulebook.rules, match.state, 0, stream("busy"), 1)

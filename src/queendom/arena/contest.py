@@ -6,8 +6,6 @@ share of victories (a shared one counts in parts), with a 95 % interval over rou
 
 from __future__ import annotations
 
-import hashlib
-import math
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -17,11 +15,11 @@ from typing import Any
 
 from queendom import match as matches
 from queendom.arena.entrant import Entrant
+from queendom.arena.mean import mean
 from queendom.bots import load_bots
 from queendom.kernel.actions import Json
+from queendom.kernel.chance import named_seed
 
-#: Two-sided 95 % of a normal distribution.
-_Z = 1.96
 #: Fewer rounds are no reason to stop early.
 _FEWEST = 200
 
@@ -63,16 +61,15 @@ class Contest:
         return {"round": number, "shares": shares, "margins": margins, "plies": plies}
 
     def _game(self, number: int, seat: int) -> tuple[Json, int]:
-        seed = hashlib.sha256(f"arena/{self.game}/{self.seed}/{number}".encode()).hexdigest()
+        seed = named_seed("arena", self.game, self.seed, number)
         match = matches.game(self.game).start(self.players, seed, options=self.options)
-        seated = [
+        players = [
             (self.challenger if one == seat else self.other).sits_down("arena", self.seed, number, seat, one)
             for one in range(self.players)
         ]
         moves = 0
         while match.to_act is not None:
-            player = seated[match.to_act]
-            match.play(player.choose(match.view(match.to_act), player.budget))
+            match.play(players[match.to_act](match.view(match.to_act)))
             moves += 1
         assert match.result is not None
         return match.result, moves
@@ -112,10 +109,8 @@ def line(players: int, rounds: Sequence[Json]) -> Line:
     """Sum up rounds."""
     means = [sum(one["shares"]) / players for one in rounds]
     count = len(means)
-    share = sum(means) / count
-    spread = math.sqrt(sum((mean - share) ** 2 for mean in means) / max(1, count - 1))
-    error = _Z * spread / math.sqrt(count)
-    if spread == 0.0:
+    share, error = mean(means)
+    if error == 0.0:
         # Nothing but victories, or none at all: the rule of three, for games.
         error = min(1.0, 3.0 / (count * players))
     margins = [margin for one in rounds for margin in one["margins"]]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from queendom.bots import Budget, bot_names, check_bot, make_bot
+from queendom.kernel.actions import Action
 from queendom.kernel.errors import SetupError, shown
+from queendom.kernel.view import View
 
 _WRITTEN = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
 #: By time: as many simulations as there is time for.
@@ -53,13 +56,7 @@ class Entrant:
         """Raises SetupError if it does not play this game."""
         check_bot(self.name, game)
 
-    def sits_down(self, *luck: object) -> Seated:
-        return Seated(self, *luck)
-
-
-class Seated:
-    """An entrant at a table."""
-
-    def __init__(self, entrant: Entrant, *luck: object) -> None:
-        self.choose = make_bot(entrant.name, *luck).choose
-        self.budget = entrant.budget
+    def sits_down(self, *luck: object) -> Callable[[View], Action]:
+        """What it does at a table, with luck of its own."""
+        bot, budget = make_bot(self.name, *luck), self.budget
+        return lambda view: bot.choose(view, budget)

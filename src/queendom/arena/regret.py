@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from queendom import match as matches
 from queendom.arena.entrant import Entrant
+from queendom.arena.mean import mean
 from queendom.bots import make_bot
 from queendom.bots.search.winter_queen.final_stage import can_solve, solved
 from queendom.kernel.actions import Json
+from queendom.kernel.chance import named_seed
 from queendom.kernel.view import View
 
 #: Who plays up to the positions.
@@ -42,7 +42,7 @@ def final_stages(number: int, seed: int | str = 0) -> Iterator[View]:
     """So many views of whoever is to act first in a final stage, each of another game."""
     found = game = 0
     while found < number:
-        luck = hashlib.sha256(f"regret/{seed}/{game}".encode()).hexdigest()
+        luck = named_seed("regret", seed, game)
         match = matches.game("winter-queen").start(2, luck)
         bots = [make_bot(_PLAYS_THERE, luck, seat) for seat in range(2)]
         game += 1
@@ -60,12 +60,9 @@ def given_away(entrants: list[Entrant], view: View, number: int = 0) -> list[flo
     sign = 1 if view.seat == 0 else -1
     values = {one.number: sign * one.value for one in solved(view)}
     best = max(values.values())
-    chosen = [one.sits_down("regret", number).choose(view, one.budget) for one in entrants]
+    chosen = [one.sits_down("regret", number)(view) for one in entrants]
     return [best - values[view.rulebook.number(action)] for action in chosen]
 
 
 def sum_up(entrant: Entrant, found: list[float]) -> Regret:
-    count = len(found)
-    mean = sum(found) / count
-    spread = math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, count - 1))
-    return Regret(entrant, count, mean, 1.96 * spread / math.sqrt(count), sum(one < 1e-9 for one in found) / count)
+    return Regret(entrant, len(found), *mean(found), sum(one < 1e-9 for one in found) / len(found))

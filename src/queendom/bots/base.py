@@ -94,7 +94,6 @@ def load_bots(path: Path) -> None:
     except OSError as error:
         raise SetupError("file-unreadable", file=str(path), reason=str(error.strerror)) from None
     _bots.cache_clear()
-    bot_names.cache_clear()
 
 
 @cache
@@ -110,7 +109,6 @@ def _kinds(kind: type[Bot]) -> list[type[Bot]]:
     return found + [deeper for one in kind.__subclasses__() for deeper in _kinds(one)]
 
 
-@cache
 def bot_names(game: str | None = None) -> tuple[str, ...]:
     """The bots that play a game, the weakest first; all of them, if none is named."""
     found = (bot for bot in _bots().values() if game is None or not bot.games or game in bot.games)

@@ -50,7 +50,6 @@ class Searcher(Bot):
     configs: ClassVar[Mapping[str, Config]] = {"winter-queen": winter.BEST, "christina-regina": court.BEST}
     #: Plays the last turns of a two-player game without a mistake.
     exact: ClassVar[bool] = False
-    threads: ClassVar[int] = 1
 
     def pick(self, view: View, budget: Budget | None) -> Action:
         rulebook = view.rulebook
@@ -62,8 +61,7 @@ class Searcher(Bot):
         given = budget or Budget()
         simulations = given.simulations or self.simulations[view.game]
         seconds = _CAP if given.seconds is None else given.seconds
-        config = self.configs[view.game]
-        return Thinker(config, self.threads).think(view, self.stream, simulations, seconds)
+        return Thinker(self.configs[view.game]).think(view, self.stream, simulations, seconds)
 
     def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
         """The best actions with what each is worth: points to come where they can be known, else the chance to win."""

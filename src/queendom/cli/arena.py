@@ -16,7 +16,7 @@ from queendom.arena.log import append, open_log
 from queendom.bots import load_bots
 from queendom.cli.arena_plot import check_plot, draw
 from queendom.cli.main import print_json
-from queendom.cli.start import prepared
+from queendom.cli.start import prepare_all
 from queendom.kernel.actions import Json
 from queendom.kernel.errors import SetupError
 from queendom.locales import words as find_words
@@ -53,14 +53,7 @@ class Arena:
     def run(self, as_json: bool) -> None:
         words = find_words()
         console = Console(stderr=True)
-        with prepared(words, console):
-            Contest(
-                self.contests[0].game,
-                self.players,
-                Entrant("random"),
-                Entrant("random"),
-                options=self.contests[0].options,
-            ).round(0)
+        prepare_all(words, console)
         bars = (
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so_far]}"),
             TimeRemainingColumn(),

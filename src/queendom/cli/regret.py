@@ -9,7 +9,7 @@ from rich.table import Table
 from queendom.arena.entrant import Entrant
 from queendom.arena.regret import Regret, final_stages, given_away, sum_up
 from queendom.cli.main import print_json
-from queendom.cli.start import prepared
+from queendom.cli.start import prepare_all
 from queendom.locales import words as find_words
 
 _GAME = "winter-queen"
@@ -21,8 +21,7 @@ def measure(bots: str, positions: int, seed: int, as_json: bool) -> None:
     for entrant in entrants:
         entrant.check(_GAME)
     progress = Console(stderr=True)
-    with prepared(words, progress):
-        given_away(entrants, next(final_stages(1)))
+    prepare_all(words, progress)
     found: list[list[float]] = [[] for _ in entrants]
     shown = track(final_stages(positions, seed), words("regret-title"), positions, console=progress, transient=True)
     for number, view in enumerate(shown):

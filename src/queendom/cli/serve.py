@@ -17,15 +17,14 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
-from queendom.cli.start import compiling
+from queendom.cli.start import prepare_all
 from queendom.kernel.errors import SetupError
 from queendom.locales import words as find_words
 from queendom.server.app import Settings, make_app, open_hall
 from queendom.server.logs import set_up_logs
 from queendom.server.socket import Socket
-from queendom.server.warmth import compile_all, is_all_compiled, warm_up
+from queendom.server.warmth import warm_up
 
-_SECONDS_TO_COMPILE_ALL = 50
 _MOST_BYTES = 16 * 1024  # of a socket's message
 
 
@@ -57,9 +56,7 @@ def serve(host: str, port: int, database: str | None, origins: list[str], browse
         if browser and _has_browser():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    if not is_all_compiled():
-        with compiling(words, console, _SECONDS_TO_COMPILE_ALL):
-            compile_all()
+    prepare_all(words, console)
     settings = Settings(_database(database), tuple(origins))
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell))

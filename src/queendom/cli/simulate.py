@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from collections import Counter
@@ -17,6 +16,7 @@ from queendom import match as matches
 from queendom.bots import check_bot, make_bot
 from queendom.cli.main import print_json
 from queendom.cli.start import prepared
+from queendom.kernel.chance import named_seed
 from queendom.kernel.errors import SetupError
 from queendom.locales import words as find_words
 from queendom.match import Match
@@ -72,7 +72,7 @@ class Simulation:
             self._show(summary)
 
     def play(self, number: int) -> Match:
-        seed = hashlib.sha256(f"simulate/{self.game.name}/{self.seed}/{number}".encode()).hexdigest()
+        seed = named_seed("simulate", self.game.name, self.seed, number)
         seats = [{"name": f"{bot} {seat}", "bot": bot} for seat, bot in enumerate(self.bots)]
         match = self.game.start(self.players, seed, None, self.edition, self.options, seats)
         bots = [make_bot(bot, self.seed, number, seat) for seat, bot in enumerate(self.bots)]

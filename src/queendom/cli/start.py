@@ -13,6 +13,7 @@ from queendom.locales import Words
 from queendom.locales import words as find_words
 
 _SECONDS_TO_COMPILE = 12
+_SECONDS_TO_COMPILE_ALL = 50
 
 
 @contextmanager
@@ -23,6 +24,15 @@ def prepared(words: Words, console: Console) -> Iterator[None]:
         return
     with compiling(words, console, _SECONDS_TO_COMPILE):
         yield
+
+
+def prepare_all(words: Words, console: Console) -> None:
+    """Have everything compiled, bots too: who measures time must not wait for that."""
+    from queendom.server.warmth import compile_all, is_all_compiled
+
+    if not is_all_compiled():
+        with compiling(words, console, _SECONDS_TO_COMPILE_ALL):
+            compile_all()
 
 
 @contextmanager

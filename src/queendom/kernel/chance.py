@@ -89,6 +89,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def named_seed(*name: object) -> str:
+    """A seed that follows from a name: for games that are played by the number."""
+    return hashlib.sha256("/".join(map(str, name)).encode()).hexdigest()
+
+
 def as_seed(given: int | str | bytes | None) -> bytes:
     """32 bytes from a whole number, 64 hex digits, bytes, or from the operating system."""
     if given is None:

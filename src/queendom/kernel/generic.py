@@ -92,9 +92,14 @@ _STUBS = (
 )  # fmt: skip
 
 
-def function_of(name: str, s: Record) -> Callable[..., Any]:
+def function_of(name: str, s: Record, otherwise: Callable[..., Any] | None = None) -> Callable[..., Any]:
     """A game's own function of this name, for interpreted runs."""
-    return _TABLE[name, s.dtype]
+    return _TABLE[name, s.dtype] if otherwise is None else _TABLE.get((name, s.dtype), otherwise)
+
+
+def is_implemented(name: str, record: Any) -> bool:
+    """Whether a game whose states are such records has a function of this name."""
+    return any(name == known and numba.from_dtype(state) == record for known, state in _TABLE)
 
 
 def implement(state: np.dtype[Any], *modules: ModuleType, stubs: tuple[Callable[..., Any], ...] = _STUBS) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -64,5 +65,5 @@ class Config:
             made[name] = getattr(self, name)
         return made
 
-    def but(self, **changes: object) -> Config:
-        return replace(self, **changes)  # type: ignore[arg-type]
+    def but(self, **changes: Any) -> Config:
+        return replace(self, **changes)

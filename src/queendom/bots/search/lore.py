@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numba
 from numba.extending import overload
 
 from queendom.kernel import generic
@@ -36,53 +35,58 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
     generic.function_of("evaluate", s)(r, s, t, c, belief, stream, values)
 
 
+#: What the rest means for games that teach nothing of it: nothing is hidden.
+OTHERWISE: dict[str, Callable[..., Any]] = {
+    "overt": lambda r, s, action: action,
+    "secret": lambda r, s: 0,
+    "learns": lambda r, s, belief, seat: True,
+    "tells": lambda r, s, c, belief, edges, first, found: None,
+    "notice": lambda r, s, belief, edge: None,
+}
+
+
 def overt(r: Record, s: Record, action: int) -> int:
     """What everybody sees of an action: all of it, unless a part is secret."""
-    return int(_taught("overt", s, lambda r, s, action: action)(r, s, action))
+    return int(_taught("overt", s)(r, s, action))
 
 
 def secret(r: Record, s: Record) -> int:
     """A number for what only the player to act knows."""
-    return int(_taught("secret", s, lambda r, s: 0)(r, s))
+    return int(_taught("secret", s)(r, s))
 
 
 def learns(r: Record, s: Record, belief: Any, seat: int) -> bool:
     """Whether a seat may learn from this simulation: not from one that rests on what they cannot know."""
-    return bool(_taught("learns", s, lambda r, s, belief, seat: True)(r, s, belief, seat))
+    return bool(_taught("learns", s)(r, s, belief, seat))
 
 
 def tells(r: Record, s: Record, c: Record, belief: Any, edges: Any, first: int, found: int) -> None:
     """Write into edges how likely the player to act would choose each, for every secret they may have."""
-    _taught("tells", s, lambda r, s, c, belief, edges, first, found: None)(r, s, c, belief, edges, first, found)
+    _taught("tells", s)(r, s, c, belief, edges, first, found)
 
 
 def notice(r: Record, s: Record, belief: Any, edge: Record) -> None:
     """Let everybody draw their conclusions from the action that is about to be done."""
-    _taught("notice", s, lambda r, s, belief, edge: None)(r, s, belief, edge)
+    _taught("notice", s)(r, s, belief, edge)
 
 
 STUBS = (imagine, sight, candidates, evaluate)
 SECRETS = (overt, secret, learns, tells, notice)
 
 
-def _taught(name: str, s: Record, otherwise: Callable[..., Any]) -> Callable[..., Any]:
-    return generic._TABLE.get((name, s.dtype), otherwise)
+def _taught(name: str, s: Record) -> Callable[..., Any]:
+    return generic.function_of(name, s, OTHERWISE[name])
 
 
-def _unless_taught(stub: Callable[..., Any], otherwise: Callable[..., Any]) -> None:
+def _unless_taught(stub: Callable[..., Any]) -> None:
     """Compiled: what a stub means for games that teach nothing of this name."""
-    if INTERPRETED:
-        return
 
     def choose(r: Any, s: Any, *rest: Any) -> Any:
-        taught = any(name == stub.__name__ and numba.from_dtype(state) == s for name, state in generic._TABLE)
-        return None if taught else otherwise
+        return None if generic.is_implemented(stub.__name__, s) else OTHERWISE[stub.__name__]
 
     overload(stub, strict=False, jit_options={"error_model": "numpy"})(choose)
 
 
-_unless_taught(overt, lambda r, s, action: action)
-_unless_taught(secret, lambda r, s: 0)
-_unless_taught(learns, lambda r, s, belief, seat: True)
-_unless_taught(tells, lambda r, s, c, belief, edges, first, found: None)
-_unless_taught(notice, lambda r, s, belief, edge: None)
+if not INTERPRETED:
+    for _stub in SECRETS:
+        _unless_taught(_stub)

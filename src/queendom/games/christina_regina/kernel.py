@@ -117,9 +117,15 @@ def assassinate(s: Record, action: int) -> None:
     victim, number = (action - ASSASSINATE) // 15, (action - ASSASSINATE) // 5 % 3
     colour = (action - ASSASSINATE) % 5
     success = s["colours"][victim] == colour
+    s["daggers"][seat, victim] = colour
+    resolve(s, seat, victim, number, success)
+
+
+@rule
+def resolve(s: Record, seat: int, victim: int, number: int, success: bool) -> None:
+    """What everybody sees of an attempt."""
     s["attempts"][seat, victim] = number + 1
     s["succeeded"][seat, victim] = success
-    s["daggers"][seat, victim] = colour
     s["tilted"][victim if success else seat] |= 1 << number
 
 

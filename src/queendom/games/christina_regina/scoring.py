@@ -33,6 +33,16 @@ def end_game(r: Record, s: Record) -> None:
 
 
 @rule
+def rank_of(s: Record, seat: int) -> int:
+    """CR-5.4 as one number, once points are written: most points, then most 3s, then most 2s."""
+    rank = 0
+    for group in range(3):
+        points = wide(s["points"][seat, group])
+        rank += 100 * points + 10 * wide(points == 3) + wide(points == 2)
+    return rank
+
+
+@rule
 def fallen(r: Record, s: Record, group: int) -> int:
     """CR-5.2: a mask of the colours whose leader of that number is tilted."""
     found = 0

@@ -38,6 +38,7 @@ from queendom.bots.search.christina_regina.weighing import (
 from queendom.bots.search.christina_regina.worlds import FACTS, ROOM_B, SEARCHER, SEEN
 from queendom.bots.search.config import Leaf
 from queendom.games.christina_regina.numbering import AGITATE, PASS
+from queendom.games.christina_regina.scoring import rank_of
 from queendom.games.christina_regina.state import KINDS, MOST_PLAYERS, NO_COLOUR, OVER, SCORED
 from queendom.kernel import generic
 from queendom.kernel.bits import count, wide
@@ -149,22 +150,18 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
 
 @rule
 def finish(r: Record, s: Record, values: Any) -> None:
-    """CR-5.4: most points, then most 3s, then most 2s, shared if still tied; CR-5.5: Christina leaves nothing."""
+    """Victory in parts, if it is shared (CR-5.4); CR-5.5: Christina leaves nothing."""
     if s["ending"] != SCORED:
         return
     players = wide(r["players"])
     most, winners = -1, 0
     for seat in range(players):
-        rank = 0
-        for group in range(3):
-            points = wide(s["points"][seat, group])
-            rank += 100 * points + 10 * wide(points == 3) + wide(points == 2)
-        values[seat] = rank
+        rank = rank_of(s, seat)
         if rank > most:
             most, winners = rank, 0
         winners += wide(rank == most)
     for seat in range(players):
-        values[seat] = 1.0 / winners if values[seat] == most else 0.0
+        values[seat] = 1.0 / winners if rank_of(s, seat) == most else 0.0
 
 
 @rule

@@ -34,6 +34,7 @@ from queendom.bots.search.christina_regina.worlds import (
 )
 from queendom.games.christina_regina import actions as names
 from queendom.games.christina_regina.court import FIRST_STACK
+from queendom.games.christina_regina.kernel import resolve
 from queendom.games.christina_regina.numbering import ASSASSINATE, MOST_LEGAL, PASS
 from queendom.games.christina_regina.scoring import end_turn
 from queendom.games.christina_regina.state import COLOURS, GROUPS, KINDS, MOST_PLAYERS, NONE, UNKNOWN
@@ -178,9 +179,7 @@ def attempt(
 def pretend(r: Record, s: Record, seat: int, action: int, success: bool) -> None:
     """Do an attempt as all have seen it: no card turns up, so the turn ends."""
     victim, number = (action - ASSASSINATE) // 15, (action - ASSASSINATE) // 5 % 3
-    s["attempts"][seat, victim] = number + 1
-    s["succeeded"][seat, victim] = success
-    s["tilted"][victim if success else seat] |= 1 << number
+    resolve(s, seat, victim, number, success)
     s["passes"] = 0
     end_turn(r, s)
 
