@@ -145,6 +145,14 @@ def odd_bots(work: dict[str, Any]) -> None:
     Thinkers.__init__ = lambda self, *_: honest(self, **work)  # type: ignore[assignment,method-assign]
 
 
+def patient(_: Any) -> None:
+    """Bots may think for minutes: what they find is a matter of simulations, not of how busy the machine is."""
+    from queendom.server.thinking import Thinkers
+
+    honest = Thinkers.__init__
+    Thinkers.__init__ = lambda self, *_: honest(self, 2, 100.0, 200.0)  # type: ignore[assignment,method-assign]
+
+
 def slow_hints(seconds: float) -> None:
     """Whoever is asked for a hint takes their time."""
     import asyncio
@@ -320,4 +328,4 @@ def _leak_replays(at_work: At) -> None:
     Room.finished_record = record  # type: ignore[method-assign]
 
 
-ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, slow_hints, leaks)
+ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, leaks)

@@ -63,6 +63,7 @@ def world(folder: Path, colours: Sequence[Sequence[int]], *, seeds: str = "seeds
     tricks = {
         "entropy": {"rest": "world", "seeds": seeds},
         "still_clock": None,
+        "patient": None,
         "course": "course",
         "factions": [list(one) for one in colours],
         **more,

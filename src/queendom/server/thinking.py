@@ -24,7 +24,7 @@ log = structlog.get_logger()
 _POLITE = 10  # how much a thinking thread steps back: moves of people go first
 IN_NEED = "random"  # always has an answer at once
 ADVISER = "master"  # whose hints people get
-_FOR_HINTS = Budget(seconds=1.0, simulations=6_000)  # so many that the time, which is only a cap, hardly ever decides
+_HINT_SIMULATIONS = 6_000  # so many that the time, which is only a cap, hardly ever decides
 MOST_HINTS = 3
 
 T = TypeVar("T")
@@ -55,8 +55,9 @@ class Thinkers:
 
     async def advise(self, view: View, luck: str) -> list[Advice]:
         """What the adviser would do at a view; raises TableError if it has no answer in time."""
+        budget = Budget(self.budget.seconds, _HINT_SIMULATIONS)
         try:
-            return await self._run(lambda: make_bot(ADVISER, luck).advise(view, _FOR_HINTS, MOST_HINTS))
+            return await self._run(lambda: make_bot(ADVISER, luck).advise(view, budget, MOST_HINTS))
         except TimeoutError:
             log.error("hint overdue", seconds=self.deadline)
             self._start_thread()
