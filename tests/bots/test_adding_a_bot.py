@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import queendom
+from cli.running import run, run_here
 from queendom.bots import base, bot_names, check_bot, load_bots, make_bot
 from queendom.games.winter_queen.actions import Place
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
-ARENA = [sys.executable, "-c", "from queendom.cli.main import run; run()", "arena", "winter-queen", "--games", "2"]
+ARENA = ["arena", "winter-queen", "--games", "2"]
 
 
 @pytest.fixture
@@ -65,14 +64,14 @@ def test_a_bot_plays_its_own_games_only() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_example_enters_the_arena(example: Path, jobs: str) -> None:
-    command = [*ARENA, "--with", str(example), "--bots", "collector,random", "--jobs", jobs, "--json"]
-    assert '"collector"' in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    done = run(*ARENA, "--with", example, "--bots", "collector,random", "--jobs", jobs, "--json")
+    assert done.returncode == 0 and '"collector"' in done.stdout, done.stderr
 
 
 @pytest.mark.once
 @pytest.mark.parametrize(("file", "told"), [("nothing.py", "nothing.py"), ("notes.txt", "notes.txt")])
 def test_what_is_no_file_of_bots_is_refused(tmp_path: Path, file: str, told: str) -> None:
     (tmp_path / "notes.txt").write_text("bots")
-    done = subprocess.run([*ARENA, "--with", str(tmp_path / file)], capture_output=True, text=True, check=False)
+    done = run_here(*ARENA, "--with", tmp_path / file)
     assert done.returncode == 2
     assert told in done.stderr and "Traceback" not in done.stderr

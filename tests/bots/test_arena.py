@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import queendom
+from cli.running import run as run_command
+from cli.running import run_here
 from queendom.arena import Contest, Entrant, run
 from queendom.arena.contest import Line, is_enough, line
 from queendom.arena.log import append, open_log
@@ -113,12 +113,9 @@ def test_processes_find_the_same() -> None:
 @pytest.mark.once
 @pytest.mark.slow
 def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
-    command = [
-        sys.executable, "-c", "from queendom.cli.main import run; run()", "arena", "christina-regina", "--players", "3",
-        "--bots", "greedy,random", "--games", "9", "--log", str(tmp_path), "--json",
-    ]  # fmt: skip
+    contest = ["arena", "christina-regina", "--players", "3", "--bots", "greedy,random", "--games", "9"]
     first, second = (
-        json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(2)
+        json.loads(command(*contest, "--log", tmp_path, "--json").stdout) for command in (run_command, run_here)
     )
     assert first == second
     [told] = first["lines"]
@@ -129,11 +126,8 @@ def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("name", ["lines.svg", "lines.png"])
 def test_the_lines_are_drawn(tmp_path: Path, name: str) -> None:
-    command = [
-        sys.executable, "-c", "from queendom.cli.main import run; run()", "arena", "winter-queen", "--bots",
-        "greedy,random,novice", "--games", "4", "--plot", str(tmp_path / name), "--json",
-    ]  # fmt: skip
-    subprocess.run(command, capture_output=True, check=True)
+    contest = ["arena", "winter-queen", "--bots", "greedy,random,novice", "--games", "4"]
+    assert run_command(*contest, "--plot", tmp_path / name, "--json").returncode == 0
     drawn = (tmp_path / name).read_bytes()
     assert b"greedy" in drawn if name.endswith("svg") else drawn.startswith(b"\x89PNG")
 

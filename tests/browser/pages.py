@@ -74,7 +74,7 @@ class Pages:
         touch: bool = False,
         cookie: str | None = None,
         calm: bool = True,
-        plain: bool = False,
+        plain: bool = True,
         **settings: Any,
     ) -> BrowserContext:
         """A browser of somebody. `calm`: as somebody who asks for less motion. `plain`: without the large pictures,

@@ -1,36 +1,17 @@
-"""The commands, run as a person runs them: real processes, exit codes, one line for whatever is wrong."""
+"""The commands, as a person gives them: what they print, exit codes, one line for whatever is wrong."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cli.running import run, run_here
 from queendom.locales import words
 from support import EDITIONS
-
-PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()"]
-
-
-def run(
-    *arguments: str | Path, stdin: str = "", environment: Mapping[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **(environment or {})},
-    )
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +70,7 @@ def test_a_changed_record_fails_the_check(change: Any, records: Path, tmp_path: 
     change(record)
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps(record))
-    done = run("replay", "--check", good, bad)
+    done = run_here("replay", "--check", good, bad)
     assert done.returncode == 1
     assert str(bad) in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -97,7 +78,7 @@ def test_a_changed_record_fails_the_check(change: Any, records: Path, tmp_path: 
 
 def test_replay_shows_every_move(records: Path) -> None:
     file = sorted(records.glob("*.json"))[0]
-    done = run("replay", file)
+    done = run_here("replay", file)
     moves = [event for event in json.loads(file.read_text())["events"] if event["type"] == "move"]
     assert done.returncode == 0
     assert done.stdout.count("random 0: ") + done.stdout.count("random 1: ") + done.stdout.count("random 2: ") == len(
@@ -133,7 +114,7 @@ def test_replay_shows_every_move(records: Path) -> None:
     ],
 )
 def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
-    done = run(*arguments)
+    done = run_here(*arguments)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert told in done.stderr
@@ -151,15 +132,15 @@ def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str) -> Non
     ],
 )
 def test_play_speaks_the_language(arguments: list[str], environment: Mapping[str, str], language: str) -> None:
-    done = run("play", *arguments, stdin="q\n", environment=environment)
+    done = run_here("play", *arguments, stdin="q\n", environment=environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert words(language)("play-what") in done.stdout
     assert words(language)("play-bye") in done.stdout
 
 
 def test_what_goes_wrong_is_told_in_the_language() -> None:
-    assert "There is no language “xx”" in run("games", environment={"QUEENDOM_LANG": "xx"}).stderr
-    told = [run("play", "--lang", language, "--players", "7").stderr for language in ("en", "ru", "de", "hu")]
+    assert "There is no language “xx”" in run_here("games", environment={"QUEENDOM_LANG": "xx"}).stderr
+    told = [run_here("play", "--lang", language, "--players", "7").stderr for language in ("en", "ru", "de", "hu")]
     assert len(set(told)) == 4
     assert all("7" in one and "2–4" in one for one in told)
 
@@ -170,7 +151,7 @@ def test_what_goes_wrong_is_told_in_the_language() -> None:
 def test_rubbish_is_no_record(content: str, tmp_path: Path) -> None:
     file = tmp_path / "rubbish.json"
     file.write_text(content)
-    done = run("replay", "--check", file)
+    done = run_here("replay", "--check", file)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert len([line for line in done.stderr.splitlines() if line.startswith("queendom: ")]) == 1
@@ -178,7 +159,7 @@ def test_rubbish_is_no_record(content: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_edition_check_draws_the_map(edition: str) -> None:
-    done = run("edition", "check", EDITIONS[edition])
+    done = run_here("edition", "check", EDITIONS[edition])
     assert done.returncode == 0
     assert f"“{edition}”, version 1" in done.stdout
     assert done.stdout.count("♜") == 4
@@ -189,7 +170,7 @@ def test_edition_check_draws_the_map(edition: str) -> None:
 def test_edition_check_names_file_key_and_expectation(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(EDITIONS["queendom"].read_text().replace("    r T g\n", "    r T  \n"))
-    done = run("edition", "check", file)
+    done = run_here("edition", "check", file)
     assert done.returncode == 2
     assert done.stderr == f"queendom: {file}: map.drawing: spaces is 24; expected: 25.\n"
 

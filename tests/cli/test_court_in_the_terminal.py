@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -13,27 +10,13 @@ from typing import Any
 from rich.console import Console
 
 import queendom
+from cli.running import run, run_here
 from queendom.bots import make_bot
 from queendom.cli.faces import FACES
 from queendom.cli.play import TerminalGame
 from queendom.cli.simulate import Simulation
 from queendom.kernel.chance import as_seed, derived
 from queendom.locales import words
-
-PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()"]
-
-
-def run(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "140"}
-    return subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-        env=environment,
-    )
 
 
 def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
@@ -58,8 +41,8 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
     record = json.loads(files[0].read_text())
     record["events"][0]["factions"].reverse()
     files[0].write_text(json.dumps(record))
-    assert run("replay", "--check", *files).returncode == 1
-    shown = run("replay", files[1]).stdout
+    assert run_here("replay", "--check", *files).returncode == 1
+    shown = run_here("replay", files[1]).stdout
     assert "drew" in shown
     assert "Result:" in shown
 
@@ -117,12 +100,12 @@ def test_while_the_curtain_is_down_the_screen_holds_no_secret() -> None:
 
 
 def test_one_person_needs_no_curtain() -> None:
-    done = run("play", "christina-regina", "-p", "2", "--seed", "5", stdin="q\n")
+    done = run_here("play", "christina-regina", "-p", "2", "--seed", "5", stdin="q\n")
     assert "curtain" not in done.stdout
 
 
 def test_people_are_counted() -> None:
-    done = run("play", "christina-regina", "-p", "2", "--people", "3")
+    done = run_here("play", "christina-regina", "-p", "2", "--people", "3")
     assert done.returncode == 2
     assert "--people cannot be 3" in done.stderr
 

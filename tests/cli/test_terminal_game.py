@@ -8,21 +8,18 @@ import re
 import select
 import signal
 import subprocess
-import sys
 import time
 
+from cli.running import PROGRAM, run
 from queendom import game as find_game
 from queendom.kernel.chance import as_seed, derived
 from queendom.locales import words
 
-PROGRAM = [sys.executable, "-c", "from queendom.cli.main import run; run()", "play", "--seed", "7"]
+GAME = ["play", "--seed", "7"]
 
 
 def play(typed: str, *more: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "140"}
-    return subprocess.run(
-        [*PROGRAM, *more], input=typed, capture_output=True, text=True, timeout=300, check=False, env=environment
-    )
+    return run(*GAME, *more, stdin=typed)
 
 
 def test_end_of_input_leaves_cleanly() -> None:
@@ -76,7 +73,8 @@ def test_ctrl_c_leaves_cleanly() -> None:
     leader, follower = pty.openpty()
     # Test workers may ignore Ctrl-C, and children inherit that.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    process = subprocess.Popen(PROGRAM, stdin=follower, stdout=follower, stderr=follower, start_new_session=True)
+    command = [*PROGRAM, *GAME]
+    process = subprocess.Popen(command, stdin=follower, stdout=follower, stderr=follower, start_new_session=True)
     signal.signal(signal.SIGINT, before)
     os.close(follower)
     shown, until = b"", time.monotonic() + 120

@@ -120,9 +120,10 @@ class Device:
     def __init__(self, server: Server) -> None:
         self.server = server
         # verify=False: there is no https here, and reading all certificates takes 50 ms a device.
-        # A connection that is kept may be closed by the server just when it is used again.
-        afresh = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, verify=False, limits=afresh)
+        # Connections are let go long before the server closes them, after five seconds: it must not do so just when
+        # one is used again.
+        limits = httpx.Limits(keepalive_expiry=1.0)
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, verify=False, limits=limits)
 
     async def __aenter__(self) -> Self:
         return self

@@ -41,13 +41,17 @@ class Pass(Action):
     kind: ClassVar[str] = "pass"
 
 
+#: What nobody can change: most of any JSON, so it is asked about first.
+_PLAIN = frozenset({str, int, float, bool, type(None)})
+
+
 def copied(value: T) -> T:
     """A copy of JSON, all the way down: what is handed out is the receiver's own."""
     made: Any = value
-    if isinstance(value, Mapping):
-        made = {key: copied(part) for key, part in value.items()}
-    elif isinstance(value, list):
-        made = [copied(part) for part in value]
+    if isinstance(value, list):
+        made = [part if type(part) in _PLAIN else copied(part) for part in value]
+    elif isinstance(value, Mapping):
+        made = {key: part if type(part) in _PLAIN else copied(part) for key, part in value.items()}
     return cast(T, made)
 
 
