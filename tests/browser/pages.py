@@ -74,11 +74,11 @@ class Pages:
         touch: bool = False,
         cookie: str | None = None,
         calm: bool = True,
-        plain: bool = True,
+        pictures: bool = False,
         **settings: Any,
     ) -> BrowserContext:
-        """A browser of somebody. `calm`: as somebody who asks for less motion. `plain`: without the large pictures,
-        which take most of the time where no graphics card draws them.
+        """A browser of somebody. `calm`: as somebody who asks for less motion. `pictures`: with the large ones,
+        which take much time where no graphics card draws them.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -95,7 +95,7 @@ class Pages:
         context.add_init_script(f"if (origin !== 'null') {keep}")
         if cookie:
             context.add_cookies([{"name": "queendom", "value": cookie, "url": self.address}])
-        if plain:
+        if not pictures:
             context.route(PICTURES, lambda route: route.fulfill(body=NO_PICTURE, content_type="image/svg+xml"))
         context.on("page", self._listen)
         self.contexts.append(context)

@@ -62,7 +62,7 @@ def views(pages: Pages, page: Page, tables: Tables) -> Iterator[str]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(pages: Pages, tables: Tables, theme: str, size: tuple[int, int]) -> None:
     world_of(tables)
-    page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE)
+    page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE, pictures=True)
     wrong: list[str] = []
     for view in views(pages, page, tables):
         # By itself, not by a script of the page: those may come from the server alone.

@@ -105,7 +105,7 @@ def expected(page: Page, address: str, edition: Json) -> list[str]:
 
 def test_one_sentence_for_each_event(pages: Pages, tables: Tables) -> None:
     table = tables.make("Listener", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     edition = page.request.get(f"{pages.address}/api/games/winter-queen/editions/{table['edition']}").json()["data"]
     wait_for_stage(page, "start")
     page.evaluate(LISTEN)
@@ -123,7 +123,7 @@ def test_one_sentence_for_each_event(pages: Pages, tables: Tables) -> None:
 def test_a_repeated_sentence_is_heard_again(pages: Pages, tables: Tables) -> None:
     """Two elements take turns: the same words in the same element would be silent."""
     table = tables.make("Echo", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(page, "start")
     page.evaluate(LISTEN)
     hand = Hand(page, seed=13)

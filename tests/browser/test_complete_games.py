@@ -41,14 +41,14 @@ def check_result(page: Page) -> None:
 
 
 def test_two_players_by_mouse(pages: Pages) -> None:
-    page = pages.open("/", name="Mouse 2")
+    page = pages.open("/", name="Mouse 2", pictures=True)
     page.get_by_test_id("quick-game").click()
     Hand(page, seed=1).play_on()
     check_result(page)
 
 
 def test_four_players_by_mouse(pages: Pages) -> None:
-    page = pages.open("/", name="Mouse 4", plain=True)
+    page = pages.open("/", name="Mouse 4")
     begin(page, "more-options")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).click()
@@ -58,7 +58,7 @@ def test_four_players_by_mouse(pages: Pages) -> None:
 
 
 def test_two_players_by_keys(pages: Pages) -> None:
-    page = pages.open("/", name="Keys", plain=True)
+    page = pages.open("/", name="Keys")
     page.evaluate("for (const one of ['pointerdown', 'mousedown', 'click']) addEventListener(one, (event) => "
                   "{ if (event.detail || one !== 'click') window.touched = one; }, true)")  # fmt: skip
     keys = Keys(page, seed=3)
@@ -72,7 +72,7 @@ def test_two_players_by_keys(pages: Pages) -> None:
 
 
 def test_two_players_by_touch(pages: Pages) -> None:
-    page = pages.open("/", name="Finger", size=PHONE, touch=True)
+    page = pages.open("/", name="Finger", size=PHONE, touch=True, pictures=True)
     page.get_by_test_id("quick-game").tap()
     Finger(page, seed=4).play_on()
     check_result(page)
@@ -80,7 +80,7 @@ def test_two_players_by_touch(pages: Pages) -> None:
 
 def test_several_people_on_one_device(pages: Pages) -> None:
     """Whoever is to act sits at the bottom."""
-    page = pages.open("/", name="Device", plain=True)
+    page = pages.open("/", name="Device")
     begin(page, "on-device")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("3", exact=True).click()

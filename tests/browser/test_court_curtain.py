@@ -77,10 +77,10 @@ def check_peek(page: Page, ears: Ears, seat: int) -> str:
 
 def test_two_people_and_a_bot(pages: Pages, tables: Tables) -> None:
     table = tables.make("Ada at the curtain", "Berta", "bot:greedy", game="christina-regina", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     ears = Ears(page)
     pages.go(page, f"/tables/{table['id']}")
-    watcher = pages.open(f"/tables/{table['id']}", plain=True)
+    watcher = pages.open(f"/tables/{table['id']}")
     hand = CourtHand(page, seed=50)
     say = words("en")
     check_down(page, ears, "Ada at the curtain")
@@ -143,7 +143,7 @@ def test_two_people_and_a_bot(pages: Pages, tables: Tables) -> None:
 def test_it_falls_before_the_public_view_is_here(pages: Pages, tables: Tables) -> None:
     """What a seat knew is gone from the page at once, however slow the network is."""
     table = tables.make("Ada on a slow line", "Berta", "bot:greedy", game="christina-regina", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     ears = Ears(page)
     held: list[tuple[WebSocketRoute, str | bytes]] = []
     is_slow = False

@@ -38,14 +38,14 @@ def check_result(page: Page) -> None:
 
 
 def test_two_players_by_mouse(pages: Pages) -> None:
-    page = pages.open("/", name="Court mouse 2")
+    page = pages.open("/", name="Court mouse 2", pictures=True)
     begin(page, 2)
     assert CourtHand(page, seed=31).play_on() > 5
     check_result(page)
 
 
 def test_five_players_by_mouse(pages: Pages) -> None:
-    page = pages.open("/", name="Court mouse 5", plain=True)
+    page = pages.open("/", name="Court mouse 5")
     begin(page, 5)
     CourtHand(page, seed=32).play_on()
     check_result(page)
@@ -53,7 +53,7 @@ def test_five_players_by_mouse(pages: Pages) -> None:
 
 
 def test_two_players_by_keys(pages: Pages) -> None:
-    page = pages.open("/", name="Court keys", plain=True)
+    page = pages.open("/", name="Court keys")
     page.evaluate("for (const one of ['pointerdown', 'mousedown', 'click']) addEventListener(one, (event) => "
                   "{ if (event.detail || one !== 'click') window.touched = one; }, true)")  # fmt: skip
     keys = CourtKeys(page, seed=33)
@@ -102,7 +102,7 @@ def test_two_players_by_keys(pages: Pages) -> None:
 
 
 def test_three_players_by_touch(pages: Pages) -> None:
-    page = pages.open("/", name="Court finger", size=PHONE, touch=True)
+    page = pages.open("/", name="Court finger", size=PHONE, touch=True, pictures=True)
     page.get_by_test_id("quick-court").tap()
     finger = CourtFinger(page, seed=34)
     wait_for_stage(page, "start")
@@ -122,7 +122,7 @@ def test_three_players_by_touch(pages: Pages) -> None:
 def test_a_pull_that_ends_nowhere(pages: Pages, tables: Tables) -> None:
     """The card stays drawn; the next tap chooses the one to bury."""
     table = tables.make("Half a pull", "bot:greedy", game="christina-regina", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(page, "start")
     card = page.locator('[data-stack="silver"]')
     box = card.bounding_box()
@@ -146,7 +146,7 @@ def test_a_pull_that_ends_nowhere(pages: Pages, tables: Tables) -> None:
 def test_the_button_to_confirm_stays_under_the_finger(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     """What the server foresees comes later than the button: it must not push it away."""
     table = tables.make("Under the finger", "bot:greedy", game="christina-regina", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True, size=size)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, size=size)
     wait_for_stage(page, "start")
     page.click('[data-stack="copper"]')
     page.evaluate(
@@ -168,7 +168,7 @@ def test_the_button_to_confirm_stays_under_the_finger(pages: Pages, tables: Tabl
 
 def test_what_a_draw_would_do_is_told_before(pages: Pages, tables: Tables) -> None:
     table = tables.make("Foreseen", "bot:greedy", game="christina-regina", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(page, "start")
     page.click('[data-stack="copper"]')
     page.click('[data-stack="silver"]')
@@ -187,7 +187,7 @@ def test_what_a_draw_would_do_is_told_before(pages: Pages, tables: Tables) -> No
 def test_passing_is_confirmed(pages: Pages, tables: Tables) -> None:
     """And nothing is offered that cannot be done."""
     table = tables.played(lambda now: now["legal"]["pass"], "Passer", "bot:greedy", game="christina-regina", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     frames = Frames(page)
     pages.go(page, f"/tables/{table['id']}")
     hand = CourtHand(page, seed=3)
@@ -211,7 +211,7 @@ def test_what_would_be_discarded_is_marked(pages: Pages, tables: Tables) -> None
         return bool(now["legal"]["agitate"]) and "gold-none" in now["position"]["discards"]
 
     table = tables.played(is_between, "Agitator", "bot:greedy", game="christina-regina", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     CourtHand(page, seed=3).hear()
     wait_for_stage(page, "start")
     page.click('[data-mode="agitate"]')

@@ -22,7 +22,7 @@ def sit(pages: Pages, tables: Tables, *names: str, speed: str = "instant") -> tu
     opened, ears = [], []
     people = [name for name in names if not name.startswith("bot:")]
     for k, name in enumerate([*people, None]):
-        page = pages.context(cookie=None if k else tables.cookie, plain=True, speed=speed).new_page()
+        page = pages.context(cookie=None if k else tables.cookie, speed=speed).new_page()
         opened.append(page)
         ears.append(Ears(page))
         if k and name:

@@ -23,7 +23,7 @@ def marks(page: Page) -> list[str]:
 
 def test_notes_outlast_a_reload_in_this_browser(pages: Pages, tables: Tables) -> None:
     table = tables.make("Ada with a pencil", "bot:greedy", "bot:greedy", game="christina-regina", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     ears = Ears(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")
@@ -46,7 +46,7 @@ def test_notes_outlast_a_reload_in_this_browser(pages: Pages, tables: Tables) ->
     assert "maybe" not in str(ears.sent)
     assert len(ears.commands()) == 1
     # The same seat in another browser has a clean sheet.
-    other = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    other = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(other, "start")
     assert marks(other) == [""] * 10
     page.get_by_role("button", name=words("en")("sheet-clear")).click()
@@ -60,7 +60,7 @@ def test_notes_outlast_a_reload_in_this_browser(pages: Pages, tables: Tables) ->
 def test_the_memory_aid_lists_what_was_buried(pages: Pages, tables: Tables, aid: str) -> None:
     options = {"memory-aid": aid}
     table = tables.make("Mnemosyne", "bot:greedy", game="christina-regina", first=0, options=options)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     ears = Ears(page)
     pages.go(page, f"/tables/{table['id']}")
     hand = CourtHand(page, seed=61)

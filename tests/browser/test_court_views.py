@@ -106,7 +106,7 @@ def views(pages: Pages, page: Page, world: dict[str, Json]) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_on_a_phone(pages: Pages, tables: Tables, language: str) -> None:
     world = world_of(tables)
-    page = pages.open("/", cookie=tables.cookie, language=language, size=PHONE, touch=True, plain=True)
+    page = pages.open("/", cookie=tables.cookie, language=language, size=PHONE, touch=True)
     wrong: list[str] = []
     seen = 0
     for view in views(pages, page, world):
@@ -130,7 +130,6 @@ def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str, theme
         theme=theme,
         size=PHONE,
         touch=True,
-        plain=True,
     )
     hand = CourtHand(page, seed=70)
     page.click('[data-testid="lift-curtain"]')
@@ -159,7 +158,7 @@ def test_long_names_are_read_whole(pages: Pages, tables: Tables) -> None:
     wait_for_stage(ada, "start")
     CourtHand(ada, seed=72).hear()
     for language, size in product(LANGUAGES, (DESK, (1210, 810), PHONE)):
-        page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size, plain=True)
+        page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size)
         wait_for_stage(page, "start")
         CourtHand(page, seed=72).hear()
         if size == PHONE:
@@ -180,7 +179,7 @@ def test_what_the_table_remembers_is_tidy(pages: Pages, tables: Tables, width: i
     table = world_of(tables)["full"]
     for language in LANGUAGES:
         page = pages.open(
-            f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=(width, 780), touch=True, plain=True
+            f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=(width, 780), touch=True
         )
         wait_for_stage(page, "start")
         CourtHand(page, seed=0).hear()
@@ -208,9 +207,7 @@ def test_a_phone_shows_all_that_can_be_done(pages: Pages, tables: Tables, size: 
     """Without scrolling: the three stacks, the action card's uses, the daggers, passing, and what is asked."""
     table = tables.make("Ada", "bot:greedy", "bot:greedy", game="christina-regina", first=0)
     for language in LANGUAGES:
-        page = pages.open(
-            f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size, touch=True, plain=True
-        )
+        page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size, touch=True)
         wait_for_stage(page, "start")
         hidden = page.evaluate(
             """() => [...document.querySelectorAll("[data-stack], [data-mode], .prompt")].filter((one) => {
@@ -230,7 +227,7 @@ def test_a_phone_shows_all_that_can_be_done(pages: Pages, tables: Tables, size: 
 def test_axe_finds_nothing_at_court(pages: Pages, tables: Tables, theme: str, size: tuple[int, int]) -> None:
     wanted = {"table", "sheet and log", "which card", "ready to strike", "curtain", "result"}
     world = world_of(tables)
-    page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE, plain=True)
+    page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE)
     wrong: list[str] = []
     for view in views(pages, page, world):
         if view in wanted:
@@ -284,7 +281,7 @@ def sentence(event: Json, stacks: Json, names: list[str]) -> str:
 
 def test_one_sentence_for_each_event_at_court(pages: Pages, tables: Tables) -> None:
     table = tables.make("Listener", "bot:greedy", "bot:random", game="christina-regina", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     ears = Ears(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")

@@ -219,7 +219,6 @@ def test_nothing_is_cut(pages: Pages, tables: Tables, language: str, sizes: tupl
         language=language,
         size=sizes[0],
         touch=sizes is PHONES,
-        plain=True,
     )
     wrong: list[str] = []
     seen = 0

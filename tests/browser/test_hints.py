@@ -107,7 +107,7 @@ def asked(page: Page, by: str = "click") -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keys_alone(pages: Pages, tables: Tables, game: str) -> None:
     table = table_of(tables, game, f"Keys {game}")
-    page = pages.context(cookie=tables.cookie, plain=True, confirm=False).new_page()
+    page = pages.context(cookie=tables.cookie, confirm=False).new_page()
     frames = Frames(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")
@@ -144,7 +144,7 @@ def test_by_keys_alone(pages: Pages, tables: Tables, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_touch(pages: Pages, tables: Tables, game: str) -> None:
     table = table_of(tables, game, f"Touch {game}")
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, size=PHONE, touch=True, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, size=PHONE, touch=True)
     wait_for_stage(page, "start")
     asked(page, "tap")
     page.tap('[data-testid="hint-close"]')
@@ -160,7 +160,7 @@ def test_by_touch(pages: Pages, tables: Tables, game: str) -> None:
 
 def test_a_table_without_hints_has_no_button(pages: Pages, tables: Tables) -> None:
     table = table_of(tables, WINTER, "On her own", hints=False)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(page, "start")
     expect(page.locator(HINT)).to_have_count(0)
     page.keyboard.press("h")
@@ -170,7 +170,7 @@ def test_a_table_without_hints_has_no_button(pages: Pages, tables: Tables) -> No
 
 def test_a_hint_that_takes_its_time_is_refused_or_lost(pages: Pages, tables: Tables) -> None:
     table = table_of(tables, COURT, "Patience")
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     between = Between(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")
@@ -198,7 +198,7 @@ def test_a_hint_that_takes_its_time_is_refused_or_lost(pages: Pages, tables: Tab
 
 def test_a_curtain_takes_it_along(pages: Pages, tables: Tables) -> None:
     table = table_of(tables, COURT, "Ada asks", "Berta", "bot:greedy")
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     page.click('[data-testid="lift-curtain"]')
     wait_for_stage(page, "start")
     asked(page)
@@ -219,7 +219,9 @@ def test_axe_finds_nothing_in_a_hint(pages: Pages, tables: Tables, game: str, si
     table = in_the_middle(tables, game)
     wrong: list[str] = []
     for theme in ("light", "dark"):
-        page = pages.context(cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE).new_page()
+        page = pages.context(
+            cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE, pictures=True
+        ).new_page()
         Between(page).change = with_reasons(game)
         pages.go(page, f"/tables/{table['id']}")
         page.wait_for_selector(f"{HINT}, {GO_ON}")
@@ -236,7 +238,7 @@ def test_nothing_of_it_is_cut(pages: Pages, tables: Tables, language: str) -> No
     wrong: list[str] = []
     for game in GAMES:
         made = in_the_middle(tables, game)
-        page = pages.context(cookie=tables.cookie, language=language, size=PHONES[0], touch=True, plain=True).new_page()
+        page = pages.context(cookie=tables.cookie, language=language, size=PHONES[0], touch=True).new_page()
         Between(page).change = with_reasons(game)
         pages.go(page, f"/tables/{made['id']}")
         page.wait_for_selector(f"{HINT}, {GO_ON}")
@@ -258,7 +260,7 @@ def test_a_bot_shows_its_level_and_that_it_thinks(
     pages: Pages, tables: Tables, game: str, size: tuple[int, int]
 ) -> None:
     table = table_of(tables, game, f"Watches {size} {game}", "bot:adept", "bot:greedy")
-    page = pages.context(cookie=tables.cookie, size=size, touch=size == PHONE, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie, size=size, touch=size == PHONE).new_page()
     between = Between(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")
@@ -285,7 +287,7 @@ def test_a_bot_shows_its_level_and_that_it_thinks(
 
 
 def test_levels_and_hints_are_chosen_on_the_start_page(pages: Pages, tables: Tables) -> None:
-    page = pages.open("/", plain=True)
+    page = pages.open("/")
     for game, has_styles in ((WINTER, False), (COURT, True)):
         page.click(f'[data-game="{game}"] [data-testid="more-options"]')
         page.wait_for_selector('[data-testid="seat-1"]')

@@ -37,7 +37,7 @@ def draft_a_place(hand: Hand) -> None:
 
 def test_a_reload_in_mid_turn_loses_the_draft_and_nothing_else(pages: Pages, tables: Tables) -> None:
     table = tables.make("Reload", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     hand = Hand(page, seed=8)
     hand.play_on(3)
     wait_for_stage(page, "start")
@@ -67,7 +67,7 @@ def test_a_server_that_comes_back_finds_everybody(own: tuple[House, Pages, Table
     """It dies in mid-turn, the turn is sent meanwhile, it comes back: the turn is done, once."""
     house, pages, tables = own
     table = tables.make("Back", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     hand = Hand(page, seed=9)
     hand.play_on(2)
     wait_for_stage(page, "start")
@@ -93,7 +93,7 @@ def test_a_move_whose_answer_is_lost_is_not_doubled(own: tuple[House, Pages, Tab
     """The server does the turn and dies before it can say so."""
     house, pages, tables = own
     table = tables.make("Lost answer", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     frames = Frames(page)
     page.reload()
     hand = Hand(page, seed=10)
@@ -154,7 +154,7 @@ def test_a_network_that_comes_back(pages: Pages, tables: Tables) -> None:
     """Cut in mid-turn: the bar says so, the draft stays, what is sent meanwhile is done once it is back."""
     pages.may_fail = True
     table = tables.make("Offline", "bot:greedy", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     network = Network(page)
     pages.go(page, f"/tables/{table['id']}")
     hand = Hand(page, seed=11)
@@ -179,7 +179,7 @@ def test_a_network_that_comes_back(pages: Pages, tables: Tables) -> None:
 
 def test_a_draft_outlives_a_short_loss(pages: Pages, tables: Tables) -> None:
     table = tables.make("Blink", "bot:greedy", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     network = Network(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")
@@ -203,7 +203,7 @@ def test_a_server_that_is_gone_is_told_calmly(own: tuple[House, Pages, Tables], 
     say = words(language)
     table = tables.make("Gone", "bot:greedy", first=0)
     tables.play(table["id"], until=is_main)
-    page = pages.open("/", cookie=tables.cookie, plain=True, language=language)
+    page = pages.open("/", cookie=tables.cookie, language=language)
     expect(page.get_by_test_id("my-table")).to_be_visible()
     house.stop()
     # From the start page: the words come as a toast, and everything stays where it is.

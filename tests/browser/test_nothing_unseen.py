@@ -36,7 +36,7 @@ HIDE = """
 
 def open_table(pages: Pages, tables: Tables, name: str, **more: object) -> Page:
     table = tables.make(name, "bot:greedy", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, **more)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, pictures=True, **more)
     wait_for_stage(page, "start")
     page.evaluate(WATCH)
     return page

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 def open_table(pages: Pages, tables: Tables, name: str, **settings: object) -> tuple[Page, Frames, Json]:
     """A turn in which everything can be done, with what the page says to the server."""
     table = tables.played(has_everything, name, "bot:greedy", first=0)
-    page = pages.context(cookie=tables.cookie, plain=True, **settings).new_page()
+    page = pages.context(cookie=tables.cookie, **settings).new_page()
     frames = Frames(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")

@@ -27,7 +27,7 @@ def open_table(pages: Pages, tables: Tables, game: str, **given: object) -> tupl
     else:
         make = lambda: tables.make("Ada", "bot:greedy", "bot:greedy", game=game, first=0)  # noqa: E731
         table = tables.kept("court at hand", make)
-    page = pages.context(cookie=tables.cookie, plain=True, **given).new_page()  # type: ignore[arg-type]
+    page = pages.context(cookie=tables.cookie, **given).new_page()  # type: ignore[arg-type]
     frames = Frames(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")

@@ -166,7 +166,7 @@ def stray(page: Page, game: str, other: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, language: str) -> None:
     say = words(language)
-    page = pages.open(f"/learn/{game}", plain=True, name=f"Learns {game}", language=language)
+    page = pages.open(f"/learn/{game}", name=f"Learns {game}", language=language)
     steps = steps_of(game)
     heard = set()
     for number, step in enumerate(steps):
@@ -207,7 +207,7 @@ def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_skipped_on_a_phone(pages: Pages, game: str, language: str) -> None:
-    page = pages.open(f"/learn/{game}", plain=True, language=language, size=PHONE, touch=True)
+    page = pages.open(f"/learn/{game}", language=language, size=PHONE, touch=True)
     wrong: list[str] = []
     for step in [*(step["id"] for step in steps_of(game)), "end"]:
         wait_for_step(page, step)
@@ -226,7 +226,7 @@ def test_a_lesson_can_be_skipped_on_a_phone(pages: Pages, game: str, language: s
 
 
 def test_whoever_leaves_a_lesson_is_not_called_back(pages: Pages) -> None:
-    page = pages.open("/learn/winter-queen", plain=True)
+    page = pages.open("/learn/winter-queen")
     wait_for_step(page, "place")
     page.get_by_test_id("lesson-skip").click()
     wait_for_step(page, "bot")

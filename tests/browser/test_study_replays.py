@@ -102,7 +102,7 @@ def test_a_jump_and_every_turn_lead_to_the_same_end(pages: Pages, game: str) -> 
     record = read(game)
     steps = replay(record, "all")["steps"]
     last = len(steps) - 1
-    page = pages.open("/replay", plain=True)
+    page = pages.open("/replay")
     open_record(page, record)
     page.get_by_test_id("to-end").click()
     wait_until_at(page, steps, last)
@@ -135,7 +135,7 @@ def test_keys_walk_through_a_game(pages: Pages) -> None:
     record = read("winter-queen")
     steps = replay(record, "all")["steps"]
     last = len(steps) - 1
-    page = pages.open("/replay", plain=True)
+    page = pages.open("/replay")
     open_record(page, record)
     for key, moment in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
@@ -173,7 +173,7 @@ def test_keys_walk_through_a_game(pages: Pages) -> None:
 def test_other_eyes_hide_what_they_could_not_know(pages: Pages) -> None:
     record = read("christina-regina")
     whole = replay(record, "all")["steps"]
-    page = pages.context(plain=True).new_page()
+    page = pages.context().new_page()
     ears = Ears(page)
     pages.go(page, "/replay")
     open_record(page, record)
@@ -220,7 +220,7 @@ def test_an_attempt_with_nothing_hidden(pages: Pages) -> None:
     )
     dagger = steps[at]["events"][0]["action"]["colour"]
     say = words("en")
-    page = pages.open("/replay", plain=True, speed="calm")
+    page = pages.open("/replay", speed="calm")
     open_record(page, record)
     for eyes, role in (("all", "all"), ("public", "court"), (str(attempt["victim"]), "victim")):
         with page.expect_response("**/api/replays"):
@@ -246,7 +246,7 @@ def test_giving_up_is_no_turn(pages: Pages) -> None:
     starts = [k for k, event in enumerate(record["events"]) if event["type"] == "move"]
     match = queendom.replay({**record, "events": record["events"][: starts[3]], "result": None})
     match.abandon()
-    page = pages.open("/replay", plain=True)
+    page = pages.open("/replay")
     open_record(page, match.record())
     say, turn = words("en"), page.get_by_test_id("turn")
     for told in (say("replay-turn", turn=k, turns=3) for k in (1, 2, 3)):
@@ -265,7 +265,7 @@ def test_what_an_action_card_was_played_as(pages: Pages) -> None:
     played = {event["seat"]: event["action"]["kind"] for event in moves if event["action"]["kind"] in kinds}
     assert len(set(played.values())) > 1
     at = 1 + max(k for k, event in enumerate(moves) if event["action"]["kind"] in kinds)
-    context = pages.context(plain=True)
+    context = pages.context()
     context.grant_permissions(["clipboard-read", "clipboard-write"], origin=pages.address)
     page = context.new_page()
     pages.go(page, "/replay")
@@ -297,7 +297,7 @@ def test_other_eyes_do_not_count_the_points_of_others(pages: Pages) -> None:
     """Points lie face down at this table: everybody counts their own until the end."""
     record = read("winter-queen")
     assert record["options"]["scores"] == "hidden"
-    page = pages.open("/replay", plain=True)
+    page = pages.open("/replay")
     open_record(page, record)
     moment = 40
     looks: dict[Eyes, set[int]] = {"1": {1}, "public": set(), "all": {0, 1, 2, 3}}
@@ -333,7 +333,7 @@ def test_a_table_shows_its_own_game_again(pages: Pages, tables: Tables, game: st
     record = tables.record(table["id"])
     steps = replay(record, "all")["steps"]
     last = len(steps) - 1
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(page, "over")
     page.get_by_test_id("show-result").click()
     page.get_by_test_id("watch-again").click()
@@ -358,14 +358,14 @@ def test_a_table_shows_its_own_game_again(pages: Pages, tables: Tables, game: st
 def test_a_game_that_is_not_over_is_not_shown(pages: Pages, tables: Tables) -> None:
     pages.may_fail = True
     table = tables.make("Unfinished", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}/replay", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}/replay", cookie=tables.cookie)
     page.get_by_role("link", name=words("en")("replay-to-table")).click()
     wait_for_stage(page, "start")
 
 
 def test_wrong_files_are_told_in_words(pages: Pages) -> None:
     pages.may_fail = True  # the server refuses what is no record
-    page = pages.open("/replay", plain=True)
+    page = pages.open("/replay")
     record = read("winter-queen")
     forged = record | {"result": record["result"] | {"scores": [99, 0, 0, 0]}}
     field, wrong = page.get_by_test_id("record-file"), page.get_by_test_id("wrong-record")
@@ -395,7 +395,7 @@ def test_play_on_and_share(pages: Pages, tables: Tables, game: str) -> None:
     moment = 7
     position = steps[moment]["position"]
     names = [seat["name"] for seat in record["seats"]]
-    context = pages.context(plain=True, name=f"Plays on {game}")
+    context = pages.context(name=f"Plays on {game}")
     context.grant_permissions(["clipboard-read", "clipboard-write"], origin=pages.address)
     page = context.new_page()
     pages.go(page, "/replay")
@@ -414,7 +414,7 @@ def test_play_on_and_share(pages: Pages, tables: Tables, game: str) -> None:
     link = str(page.evaluate("navigator.clipboard.readText()"))
     assert link.startswith(f"{pages.address}/position#")
 
-    fresh = pages.context(plain=True, name=f"Was told {game}").new_page()
+    fresh = pages.context(name=f"Was told {game}").new_page()
     asked: list[str] = []
     fresh.on("request", lambda one: asked.append(one.url))
     fresh.goto(link)
@@ -457,7 +457,7 @@ def test_play_on_and_share(pages: Pages, tables: Tables, game: str) -> None:
 
 def test_broken_links_are_taken_calmly(pages: Pages) -> None:
     pages.may_fail = True
-    page = pages.context(plain=True).new_page()
+    page = pages.context().new_page()
     for fragment in ("", "#", "#nonsense", "#%E0%A4%A", "#eJyrVkpPzE1VslJQKs_MK0kt0i0sTU3NU6oFAGzpCJY"):
         page.goto("about:blank")
         page.goto(f"{pages.address}/position{fragment}")
@@ -467,7 +467,7 @@ def test_broken_links_are_taken_calmly(pages: Pages) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_replays_is_cut_on_a_phone(pages: Pages, language: str) -> None:
-    page = pages.open("/replay", language=language, size=PHONE, touch=True, plain=True)
+    page = pages.open("/replay", language=language, size=PHONE, touch=True)
     wrong: list[str] = []
 
     def look(view: str) -> None:

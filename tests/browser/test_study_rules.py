@@ -50,7 +50,7 @@ def open_rules(pages: Pages, page: Page, game: str, anchor: str = "") -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_there_and_nothing_is_cut(pages: Pages, game: str, language: str) -> None:
-    page = pages.context(language=language, size=PHONE, touch=True, plain=True).new_page()
+    page = pages.context(language=language, size=PHONE, touch=True).new_page()
     open_rules(pages, page, game)
     ids = set(page.evaluate("() => [...document.querySelectorAll('main h3[id]')].map((one) => one.id)"))
     assert len(ids) > 20
@@ -92,7 +92,7 @@ def test_the_usual_options_are_those_of_the_server(pages: Pages, game: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_filter_knows_factions_and_usual_words(pages: Pages, language: str) -> None:
-    page = pages.context(plain=True, language=language).new_page()
+    page = pages.context(language=language).new_page()
     open_rules(pages, page, "christina-regina")
     say = words(language)
     for colour in ("blue", "red", "green", "black", "purple"):
@@ -244,7 +244,7 @@ def try_out(page: Page, name: str, language: str = "en") -> None:
 @pytest.mark.parametrize("language", PLAYED)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_can_be_tried(pages: Pages, game: str, language: str) -> None:
-    page = pages.context(plain=True, language=language).new_page()
+    page = pages.context(language=language).new_page()
     open_rules(pages, page, game)
     for example in examples(game):
         try_out(page, example["id"], language)
@@ -252,7 +252,7 @@ def test_every_example_can_be_tried(pages: Pages, game: str, language: str) -> N
 
 @pytest.mark.parametrize(("language", "name"), [("ru", "wq-7"), ("de", "wq-2"), ("hu", "cr-2")])
 def test_examples_speak_every_language(pages: Pages, language: str, name: str) -> None:
-    page = pages.context(plain=True, language=language, size=PHONE, touch=True).new_page()
+    page = pages.context(language=language, size=PHONE, touch=True).new_page()
     open_rules(pages, page, "winter-queen" if name.startswith("wq") else "christina-regina")
     try_out(page, name, language)
     assert not settled_look(page)
@@ -261,7 +261,7 @@ def test_examples_speak_every_language(pages: Pages, language: str, name: str) -
 
 @pytest.mark.parametrize("name", ["wq-2", "cr-1"])
 def test_an_example_is_played_on(pages: Pages, name: str) -> None:
-    page = pages.context(plain=True, name=f"Example {name}").new_page()
+    page = pages.context(name=f"Example {name}").new_page()
     open_rules(pages, page, "winter-queen" if name.startswith("wq") else "christina-regina")
     page.locator(f'[data-example="{name}"]').get_by_test_id("play-on").click()
     page.wait_for_url("**/tables/*")
@@ -281,7 +281,7 @@ def test_an_example_is_played_on(pages: Pages, name: str) -> None:
 )
 def test_from_a_table_to_a_rule_and_back(pages: Pages, tables: Tables, game: str, rules: tuple[str, ...]) -> None:
     table = tables.make(f"Asks {game}", "bot:greedy", "bot:greedy", game=game, first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, plain=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     wait_for_stage(page, "start")
     for rule in rules:
         page.get_by_test_id("rules").click()
@@ -302,7 +302,7 @@ def test_from_a_table_to_a_rule_and_back(pages: Pages, tables: Tables, game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_the_rules(pages: Pages, game: str, theme: str) -> None:
     size = DESK if (game == "winter-queen") == (theme == "light") else PHONE
-    page = pages.context(plain=True, theme=theme, size=size, touch=size == PHONE).new_page()
+    page = pages.context(theme=theme, size=size, touch=size == PHONE).new_page()
     open_rules(pages, page, game)
     frame = page.locator("[data-example]").first
     frame.get_by_test_id("show-result").click()

@@ -23,14 +23,14 @@ def what_lies(page: Page) -> list[str]:
 
 
 def test_a_game_between_two_browsers(pages: Pages) -> None:
-    ada = pages.open("/", name="Ada of two", plain=True)
+    ada = pages.open("/", name="Ada of two")
     begin(ada, "with-friends")
     ada.get_by_test_id("open-table").click()
     expect(ada.get_by_test_id("lobby-seat")).to_have_count(2)
     link = ada.get_by_test_id("invitation").input_value()
     assert link.startswith(f"{pages.address}/join/")
 
-    bo = pages.open(link.removeprefix(pages.address), plain=True)
+    bo = pages.open(link.removeprefix(pages.address))
     bo.get_by_test_id("join-name").fill("Bo")
     bo.get_by_test_id("come").click()
     # The other page follows by itself: from the lobby to the table.
@@ -54,7 +54,7 @@ def test_a_game_between_two_browsers(pages: Pages) -> None:
 
 
 def test_the_lobby_fills_before_everybodys_eyes(pages: Pages) -> None:
-    host = pages.open("/", name="Host")
+    host = pages.open("/", name="Host", pictures=True)
     begin(host, "with-friends")
     host.get_by_role("dialog").get_by_text("4", exact=True).click()
     host.get_by_test_id("open-table").click()

@@ -37,7 +37,9 @@ def settled(page: Page) -> tuple[float, list[object]]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_jumps(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     table = tables.make(f"Still {size[0]}", "bot:greedy", "bot:greedy", first=0)
-    context = pages.context(size=size, touch=size == PHONE, cookie=tables.cookie, speed="quick", calm=False)
+    context = pages.context(
+        size=size, touch=size == PHONE, cookie=tables.cookie, speed="quick", calm=False, pictures=True
+    )
     context.add_init_script(SHIFTS)
     page = context.new_page()
     pages.go(page, "/")
@@ -58,7 +60,7 @@ def test_it_asks_nobody_else(pages: Pages, tables: Tables) -> None:
     """Every request of a page that plays: to its own server. (The fixture watches all other tests as well.)"""
     asked: list[str] = []
     table = tables.make("Alone", "bot:greedy", first=0)
-    page = pages.context(cookie=tables.cookie).new_page()
+    page = pages.context(cookie=tables.cookie, pictures=True).new_page()
     page.on("request", lambda one: asked.append(one.url))
     page.on("websocket", lambda one: asked.append(one.url))
     pages.go(page, "/")
@@ -77,7 +79,7 @@ def test_scripts_are_small(pages: Pages, tables: Tables, built: Path, game: str)
     assert len(packed) == len(list((built / "assets").glob("*.js")))
     table = tables.make(f"Light {game}", "bot:greedy", first=0, game=game)
     loaded: set[str] = set()
-    page = pages.context(cookie=tables.cookie).new_page()
+    page = pages.context(cookie=tables.cookie, pictures=True).new_page()
     page.on("request", lambda one: loaded.add(one.url.rsplit("/", 1)[-1]))
     pages.go(page, "/")
     pages.go(page, f"/tables/{table['id']}")
@@ -90,11 +92,11 @@ def test_scripts_are_small(pages: Pages, tables: Tables, built: Path, game: str)
 def test_nothing_is_kept_but_what_was_chosen(pages: Pages, tables: Tables) -> None:
     """Who one is stays in a cookie that no script can read."""
     table = tables.make("Quiet", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, pictures=True)
     Hand(page, seed=18).play_on(2)
     assert page.evaluate("Object.keys(localStorage)") == ["queendom"]
     assert page.evaluate("Object.keys(sessionStorage)") == []
-    fresh = pages.open("/", name="Nobody")
+    fresh = pages.open("/", name="Nobody", pictures=True)
     fresh.get_by_test_id("quick-game").click()
     wait_for_stage(fresh, "start")
     assert fresh.evaluate("document.cookie") == ""
