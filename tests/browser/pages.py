@@ -18,6 +18,20 @@ NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 DESK = (1440, 900)
 PHONE = (390, 844)
 
+#: What Chromium shall do without. The last of such flags counts, so these are Playwright's own and, in the last line,
+#: the page that draws the address bar's list: made anew for every window, it takes as long as our page.
+WITHOUT = [
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *(
+        "HttpsFirstBalancedModeAutoEnable",
+        "LensOverlay",
+        "MediaRouter",
+        "PaintHolding",
+        "ThirdPartyStoragePartitioning",
+    ),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    *("PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -27,6 +41,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=" + ",".join(WITHOUT),
 ]
 
 expect.set_options(timeout=15_000)
