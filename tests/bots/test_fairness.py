@@ -18,7 +18,7 @@ SETTINGS = [("winter-queen", players) for players in (2, 3, 4)] + [
     ("christina-regina", players) for players in (2, 3, 4, 5)
 ]
 #: By simulations: time is no part of what decides here.
-FEW = Budget(simulations=60, seconds=600)
+FEW = Budget(simulations=60)
 
 
 def told(bot: str, view: View) -> tuple[dict[str, object], list[Advice]]:

@@ -100,7 +100,7 @@ def test_master_never_loses_a_point_in_the_final_stage() -> None:
         values = {one.number: sign * one.value for one in final_stage.solved(view)}
         best = max(values.values())
         for name, found in regrets.items():
-            chosen = make_bot(name, "regret").choose(view, Budget(simulations=50, seconds=600))
+            chosen = make_bot(name, "regret").choose(view, Budget(simulations=50))
             found.append(best - values[match.rulebook.number(chosen)])
     assert np.max(regrets["master"]) == 0
     assert np.mean(regrets["random"]) > 1

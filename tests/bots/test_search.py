@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import queendom
-from queendom.bots import Budget, bot_names, make_bot
+from queendom.bots import Budget, bot_names, levels, make_bot
 from queendom.bots.levels import Searcher
 from queendom.bots.search.christina_regina.cards import cell, read_places
 from queendom.bots.search.christina_regina.outlook import finish
@@ -24,8 +24,8 @@ LEVELS = ("novice", "adept", "expert", "master")
 SETTINGS = [("winter-queen", players) for players in (2, 3, 4)] + [
     ("christina-regina", players) for players in (2, 3, 4, 5)
 ]
-#: So few that a game is over in no time; the time itself must not decide.
-FEW = Budget(simulations=40, seconds=600)
+#: So few that a game is over in no time.
+FEW = Budget(simulations=40)
 
 
 def play(match: Match, names: list[str], seed: int, budget: Budget | None = FEW) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def test_advice_is_legal_and_in_order() -> None:
     for game in ("winter-queen", "christina-regina"):
         match = queendom.game(game).start(3, 2)
         view = match.view(match.to_act)
-        advice = make_bot("expert", 1).advise(view, Budget(simulations=400, seconds=600))
+        advice = make_bot("expert", 1).advise(view, Budget(simulations=400))
         assert 1 <= len(advice) <= 3
         assert all(one.action in match.legal_actions() for one in advice)
         assert all(type(one.chance) is float and 0 <= one.chance <= 1 for one in advice)  # a float of Python's
@@ -155,7 +155,7 @@ STYLES = ("early", "late", "bluffer", "tactician")
 def _habits(bot: str, deals: int) -> dict[str, float]:
     """What a bot does among three plain masters, on the same deals for every bot: means a game."""
     found = {"plies": 0.0, "attempts": 0.0, "missed by others": 0.0}
-    budget = Budget(simulations=300, seconds=600)
+    budget = Budget(simulations=300)
     for number in range(deals):
         match = queendom.game("christina-regina").start(4, number)
         seat = number % 4
@@ -183,9 +183,9 @@ def test_styles_of_the_court_play_their_own_way() -> None:
 
 def test_a_level_is_a_budget_of_simulations() -> None:
     """So that it plays alike on any machine."""
-    levels = [kind for kind in Searcher.__subclasses__() if kind.name in LEVELS]
-    assert len(levels) == len(LEVELS)
-    for kind in levels:
+    kinds = [kind for kind in Searcher.__subclasses__() if kind.name in LEVELS]
+    assert len(kinds) == len(LEVELS)
+    for kind in kinds:
         assert set(kind.simulations) == {"winter-queen", "christina-regina"}
     match = queendom.game("winter-queen").start(2, 1)
     adept = make_bot("adept", 1)
@@ -193,12 +193,24 @@ def test_a_level_is_a_budget_of_simulations() -> None:
     assert adept.think(match.view(match.to_act), Budget(seconds=600)).simulations == adept.simulations["winter-queen"]
 
 
-def test_time_is_a_cap() -> None:
+@pytest.mark.parametrize("budget", [None, Budget(seconds=0.0), Budget(seconds=0.0, simulations=1000)], ids=str)
+def test_time_is_a_cap(budget: Budget | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "_CAP", 0.0)
+    assert 0 < simulations(budget) < 1000
+
+
+def test_a_number_of_simulations_is_kept_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine: only so it does the same on all of them."""
+    monkeypatch.setattr(levels, "_CAP", 0.0)
+    assert simulations(Budget(simulations=1000)) == 1000
+
+
+def simulations(budget: Budget | None) -> int:
+    """How many a master makes at the beginning of a game."""
     match = queendom.game("winter-queen").start(2, 1)
     master = make_bot("master", 1)
     assert isinstance(master, Searcher)
-    thought = master.think(match.view(match.to_act), Budget(seconds=0.0))
-    assert 0 < thought.simulations < master.simulations["winter-queen"]
+    return master.think(match.view(match.to_act), budget).simulations
 
 
 @pytest.mark.once

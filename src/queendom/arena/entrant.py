@@ -47,10 +47,7 @@ class Entrant:
     def budget(self) -> Budget | None:
         if self.seconds is not None:
             return Budget(seconds=self.seconds, simulations=_NO_END)
-        if self.simulations is not None:
-            # Where the number is given, the machine's speed must not matter.
-            return Budget(seconds=3600.0, simulations=self.simulations)
-        return None
+        return None if self.simulations is None else Budget(simulations=self.simulations)
 
     def check(self, game: str) -> None:
         """Raises SetupError if it does not play this game."""

@@ -24,7 +24,10 @@ from queendom.kernel.view import View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one action; None leaves it to the bot."""
+    """How long a bot may think about one action; None leaves it to the bot.
+
+    By simulations alone it does the same on any machine; by both, whatever is reached first ends it.
+    """
 
     seconds: float | None = None
     simulations: int | None = None

@@ -6,6 +6,7 @@ A level is a number of simulations and a configuration, so it plays alike on any
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import inf
 from typing import ClassVar
 
 from queendom.bots.base import Advice, Bot, Budget, Reason
@@ -22,7 +23,6 @@ from queendom.kernel.view import View
 
 #: Nobody waits longer, unless they ask for it.
 _CAP = 1.0
-
 
 #: Why an action is good, by game.
 _REASONS = {"winter-queen": winter_reasons, "christina-regina": court_reasons}
@@ -60,7 +60,9 @@ class Searcher(Bot):
     def think(self, view: View, budget: Budget | None) -> Thought:
         given = budget or Budget()
         simulations = given.simulations or self.simulations[view.game]
-        seconds = _CAP if given.seconds is None else given.seconds
+        seconds = given.seconds
+        if seconds is None:  # a number that was asked for is kept to, however slow the machine
+            seconds = _CAP if given.simulations is None else inf
         return Thinker(self.configs[view.game]).think(view, self.stream, simulations, seconds)
 
     def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
