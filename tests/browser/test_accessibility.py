@@ -41,6 +41,9 @@ def views(pages: Pages, page: Page, tables: Tables) -> Iterator[str]:
     pages.go(page, f"/tables/{world['lobby']['id']}")
     page.wait_for_selector('[data-testid="lobby"]')
     yield "lobby"
+    pages.go(page, f"/tables/{world['start']['id']}")
+    wait_for_stage(page, "start")
+    yield "first turn"
     pages.go(page, f"/tables/{world['full']['id']}")
     wait_for_stage(page, "start")
     yield "table"

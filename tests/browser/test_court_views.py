@@ -144,6 +144,8 @@ def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str, theme
     assert not settled_look(page)
     assert not axe(page)
     assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.get_by_test_id("go-on")).to_be_in_viewport(ratio=1)
 
 
 def test_long_names_are_read_whole(pages: Pages, tables: Tables) -> None:
