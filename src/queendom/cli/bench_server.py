@@ -34,6 +34,8 @@ TABLES = {"server": 64, "boardgame.io": 16}  # as many as serve each best, of 8 
 PACED_TABLES = 32
 RATE = 1000.0
 WARM_UP = 1.0
+_MASTERS = 4  # tables of bots: more than the server has threads for
+_CALM_RATE = 200.0  # moves per second of people at other tables
 _MOST_START = 60.0
 _OPEN_TABLES = 400
 _MOVES_A_GAME = 26
@@ -41,11 +43,11 @@ _MOST_RATE = 8000  # moves per second for which games are opened beforehand
 
 
 class Process:
-    """A server or a driver, kept to one core where the system lets us."""
+    """A server or a driver, kept to one core where the system lets us, unless it may have all."""
 
-    def __init__(self, command: Sequence[str], core: int, **more: Any) -> None:
+    def __init__(self, command: Sequence[str], core: int | None, **more: Any) -> None:
         self.process = subprocess.Popen(command, **more)
-        if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        if core is not None and hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(self.process.pid, {core})
 
     def __enter__(self) -> Self:
@@ -82,11 +84,17 @@ class Ours:
         self.command = [sys.executable, "-c", run, "serve", "--no-browser", "--log", "warning"]
         self.command += ["--port", str(self.port), "--database", f"sqlite:///{folder}/tables.db"]
 
-    def start(self) -> Process:
-        return Process(self.command, 0, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    def start(self, core: int | None = 0) -> Process:
+        return Process(self.command, core, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def wait(self) -> None:
         _until_it_answers(f"http://127.0.0.1:{self.port}/api/health")
+
+    def number(self, table: str) -> int:
+        """How many events a table has seen."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/tables/{table}") as answer:
+            told: int = json.load(answer)["number"]
+            return told
 
     def drive(self, rate: float, seconds: float) -> dict[str, Any]:
         driver = [sys.executable, "-m", "queendom.cli.drive"]
@@ -140,7 +148,8 @@ def measure_server(rounds: int, seconds: float, progress: Progress) -> tuple[dic
             return done
 
         rates |= step(lambda: _start_and_memory(folder))
-        progress.advance(task, 5)
+        progress.advance(task, 4)
+        rates |= step(lambda: _beside_masters(folder, max(5.0, seconds)))
         ours, theirs = Ours(folder), Theirs()
         measured: dict[str, list[float]] = {}
         with ours.start(), theirs.start() if has_peer else ours.start():
@@ -190,6 +199,19 @@ def _start_and_memory(folder: str) -> dict[str, float]:
             told["server.table_kb"] = (between - before) / _OPEN_TABLES
             told["server.table_with_two_pages_kb"] = (_resident(status) - between) / _OPEN_TABLES
     return told
+
+
+def _beside_masters(folder: str, seconds: float) -> dict[str, float]:
+    """How long people wait, at a pace of theirs, while every thread of the server that bots have is thinking."""
+    ours = Ours(f"{folder}/masters")
+    with ours.start(core=None):
+        ours.wait()
+        tables = [Driver(ours.port).open_table(number, "master") for number in range(_MASTERS)]
+        before = sum(map(ours.number, tables))
+        paced = ours.drive(_CALM_RATE, seconds)
+        if sum(map(ours.number, tables)) == before:
+            raise SetupError("bench-failed", command="master", reason="no move")
+    return {f"server.{which}_beside_masters_ms": paced["latency_ms"][which] for which in ("p50", "p99")}
 
 
 def _resident(status: Path) -> float:

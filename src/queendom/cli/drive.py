@@ -231,8 +231,11 @@ class Driver:
         if self.times is not None:
             self.times.append(seconds)
 
-    def open_table(self, number: int) -> str:
-        seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Béla"}]
+    def open_table(self, number: int, bot: str | None = None) -> str:
+        """A table of two people, or of two bots, who play on by themselves."""
+        seats = [{"kind": "here", "name": name} for name in ("Ada", "Béla")]
+        if bot is not None:
+            seats = [{"kind": "bot", "bot": bot}] * 2
         id = f"bench-{time.time_ns()}-{number:06}"
         body = json.dumps({"id": id, "game": "winter-queen", "seats": seats}).encode()
         headers = {"content-type": "application/json", "cookie": self.cookie}
