@@ -123,6 +123,7 @@ def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
     assert len(next(tmp_path.glob("*.jsonl")).read_text().splitlines()) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize("name", ["lines.svg", "lines.png"])
 def test_the_lines_are_drawn(tmp_path: Path, name: str) -> None:

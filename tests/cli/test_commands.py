@@ -195,6 +195,7 @@ def test_help_is_there(command: list[str]) -> None:
     assert "Usage" in done.stdout
 
 
+@pytest.mark.slow
 def test_bench_prints_rates_and_ratios() -> None:
     done = run("bench", "kernel", "--seconds", "0.02", "--json")
     told = json.loads(done.stdout)

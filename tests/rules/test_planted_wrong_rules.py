@@ -118,6 +118,7 @@ def test_the_copy_is_what_the_tests_import(tmp_path: Path) -> None:
     assert "the copy is imported" in run_tests_of("WQ-3.5", tmp_path).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize("prefix", sorted(PREFIXES))
 def test_without_a_wrong_version_all_tests_pass(prefix: str, tmp_path: Path) -> None:
