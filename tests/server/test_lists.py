@@ -8,11 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import create_engine, text
 
 from server.harness import Device, Server
 
 
+@pytest.mark.slow
 def test_lists_are_made_anew_from_the_logs(tmp_path: Path) -> None:
     server = Server(tmp_path)
 
