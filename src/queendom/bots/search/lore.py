@@ -42,6 +42,7 @@ OTHERWISE: dict[str, Callable[..., Any]] = {
     "learns": lambda r, s, belief, seat: True,
     "tells": lambda r, s, c, belief, edges, first, found: None,
     "notice": lambda r, s, belief, edge: None,
+    "by_habit": lambda r, s, belief: False,
 }
 
 
@@ -70,8 +71,13 @@ def notice(r: Record, s: Record, belief: Any, edge: Record) -> None:
     _taught("notice", s)(r, s, belief, edge)
 
 
+def by_habit(r: Record, s: Record, belief: Any) -> bool:
+    """Whether the player to act does what players like them usually do, in this simulation, instead of the best."""
+    return bool(_taught("by_habit", s)(r, s, belief))
+
+
 STUBS = (imagine, sight, candidates, evaluate)
-SECRETS = (overt, secret, learns, tells, notice)
+SECRETS = (overt, secret, learns, tells, notice, by_habit)
 
 
 def _taught(name: str, s: Record) -> Callable[..., Any]:

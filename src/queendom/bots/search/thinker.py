@@ -52,7 +52,7 @@ class Thought:
 
 
 class Thinker:
-    """Thinks about positions by one configuration. Its room is used again and again; nothing else is kept."""
+    """Thinks about positions by one configuration. Nothing is kept from one thought to the next."""
 
     def __init__(self, config: Config, threads: int = 1) -> None:
         self.config = config

@@ -13,7 +13,18 @@ from typing import Any
 
 import numpy as np
 
-from queendom.bots.search.lore import candidates, evaluate, imagine, learns, notice, overt, secret, sight, tells
+from queendom.bots.search.lore import (
+    by_habit,
+    candidates,
+    evaluate,
+    imagine,
+    learns,
+    notice,
+    overt,
+    secret,
+    sight,
+    tells,
+)
 from queendom.kernel.bits import wide
 from queendom.kernel.compiled import rule, small_rule
 from queendom.kernel.generic import decides, perform
@@ -74,6 +85,18 @@ def select(node: Record, edges: Any, c: Record) -> int:
             best = score
             chosen = k
     return chosen
+
+
+@rule
+def draw(node: Record, edges: Any, stream: Record) -> int:
+    """An edge, each as likely as it looks at once."""
+    first, last = wide(node["first"]), wide(node["first"]) + wide(node["edges"]) - 1
+    mark = below(stream, wide(1 << 30)) / (1 << 30)
+    for k in range(first, last):
+        mark -= edges[k]["prior"]
+        if mark < 0.0:
+            return k
+    return last
 
 
 @rule
@@ -191,7 +214,7 @@ def search(
                     overlook(node, edges, c["overlooks"], stream)
             if node["edges"] == 0:
                 break
-            chosen = select(node, edges, c)
+            chosen = draw(node, edges, stream) if by_habit(r, s, belief) else select(node, edges, c)
             action = wide(edges[chosen]["action"])
             trail = mixed(trail, overt(r, s, action) + 1)
             notice(r, s, belief, edges[chosen])

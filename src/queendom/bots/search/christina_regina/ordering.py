@@ -6,7 +6,7 @@ from typing import Any
 
 from queendom.bots.search.christina_regina.cards import phase_of, read_court, read_places
 from queendom.bots.search.christina_regina.fitted import WEIGHTS
-from queendom.bots.search.christina_regina.showing import notice_searcher
+from queendom.bots.search.christina_regina.showing import expected, notice_searcher
 from queendom.bots.search.christina_regina.styles import lean
 from queendom.bots.search.christina_regina.weighing import share_out, weigh
 from queendom.bots.search.christina_regina.worlds import (
@@ -44,12 +44,16 @@ def candidates(r: Record, s: Record, t: Record, c: Record, belief: Any, actions:
     searching = is_searcher(s, belief, seat)
     guesses, shares = belief[GUESSES], belief[ROOM_A]
     guess(r, s, belief[OWN] if searching else belief[PUBLIC], seat, colour, guesses)
-    if belief[FACTS, SEARCHER] != seat:
+    another = belief[FACTS, SEARCHER] != seat
+    if another:
         notice_searcher(belief, guesses)
     share_out(r, s, seat, colour, guesses, shares)
     daggers = 2 if searching else 1
     found = weigh(r, s, w, seat, colour, guesses, shares, places, court, daggers, actions, priors)
-    if c["style"] and belief[FACTS, SEARCHER] == seat:
+    if another:
+        expected(r, s, belief, places, court, found, actions, priors)
+        return keep_best(actions, priors, found, wide(c["width"]))
+    if c["style"]:
         lean(s, c, found, actions, priors)
     kept = keep_best(actions, priors, found, wide(c["width"]))
     as_chances(priors, kept, 0.5 * c["temperature"], _EVENLY)

@@ -15,11 +15,14 @@ from queendom.bots.search.christina_regina.worlds import (
     GUESSES,
     PUBLIC,
     ROOM_A,
+    ROOM_B,
     ROOM_C,
     ROOM_D,
     SEARCHER,
     SEEN,
     SHARES,
+    THOUGHTFUL,
+    WAYS,
     guess,
 )
 from queendom.games.christina_regina.numbering import ASSASSINATE, PASS, PERSUADE
@@ -29,12 +32,15 @@ from queendom.kernel.compiled import rule
 from queendom.kernel.layout import Record
 
 _ALL_COLOURS = len(COLOURS)
-#: The kinds of players that an action may come from, each as likely before they act: some weigh as the search does,
-#: some only count what their own colour would score now (NAIVE); and how surely they do what looks good then. The last
-#: do anything. Nobody is quite sure: now and then everybody does anything.
-SHARPNESS = np.array([1.5, 5.0, 1.0, 4.0, 0.0])
-FIRST_NAIVE = 2
-CARELESS = 0.1
+#: The kinds of players that an action may come from. The first weigh as the search does (`THOUGHTFUL`); some only count
+#: what their own colour would score now (NAIVE), and of those some never raise a dagger (PEACEFUL); the last do
+#: anything. Each: how surely they do what looks good to them.
+SHARPNESS = np.array([1.5, 5.0, 1.0, 4.0, 4.0, 0.0])
+#: How likely each kind is before anybody acts, in proportion.
+BEFORE = np.array([3.0, 3.0, 1.0, 1.0, 1.0, 1.0])
+FIRST_NAIVE, PEACEFUL, ANYTHING = THOUGHTFUL, 4, 5
+#: How often everybody does anything: as an explanation of what was done, and as something to expect.
+CARELESS, SLIPS = 0.1, 0.02
 NAIVE = np.zeros(FEATURES)
 NAIVE[PLACED : PLACED + 3] = 3.0, 2.0, 1.0
 NAIVE[SPENT], NAIVE[UPRIGHT] = -0.2, 0.2
@@ -60,20 +66,50 @@ def canonical(action: int) -> int:
 
 
 @rule
-def likelihood(scores: Any, room: Any, found: int, action: int, sharpness: float) -> float:
-    """How likely an action is chosen among those weighed, by a player so sure of what is good."""
-    top = scores[0]
-    for k in range(1, found):
-        top = max(top, scores[k])
-    whole, mine = 0.0, -1.0
+def inclinations(scores: Any, actions: Any, found: int, kind: int, out: Any) -> None:
+    """Write how likely a player of a kind chooses each of the actions weighed."""
+    top, whole = -1e30, 0.0
     for k in range(found):
-        here = math.exp(sharpness * (scores[k] - top))
-        whole += here
-        if canonical(wide(room[k])) == action:
-            mine = here
-    if mine < 0.0:
-        return 1.0 / found
-    return (1.0 - CARELESS) * mine / whole + CARELESS / found
+        if not (kind == PEACEFUL and ASSASSINATE <= actions[k] < PASS):
+            top = max(top, scores[k])
+    for k in range(found):
+        out[k] = 0.0
+        if not (kind == PEACEFUL and ASSASSINATE <= actions[k] < PASS):
+            out[k] = math.exp(SHARPNESS[kind] * (scores[k] - top))
+            whole += out[k]
+    for k in range(found):
+        out[k] /= whole
+
+
+@rule
+def likelihood(scores: Any, actions: Any, found: int, action: int, kind: int, out: Any) -> float:
+    """How likely a player of a kind chooses an action among those weighed. `out` is room."""
+    inclinations(scores, actions, found, kind, out)
+    for k in range(found):
+        if canonical(wide(actions[k])) == action:
+            return float((1.0 - CARELESS) * out[k] + CARELESS / found)
+    return 1.0 / found
+
+
+@rule
+def expected(r: Record, s: Record, belief: Any, places: int, court: int, found: int, actions: Any, scores: Any) -> None:
+    """Make chances of scores: how likely the player to act is to choose each, by the ways they have shown."""
+    seat = wide(s["to_act"])
+    colour = wide(s["colours"][seat])
+    shares, room, naive, out = belief[ROOM_A], belief[ROOM_B], belief[ROOM_C], belief[ROOM_D]
+    own_only(s, seat, colour, shares)
+    weigh(r, s, NAIVE, seat, colour, belief[GUESSES], shares, places, court, wide(1), room, naive)
+    anything = 1.0
+    for k in range(found):
+        room[k] = 0.0
+    for kind in range(ANYTHING):
+        share = belief[WAYS + kind, 5 * seat + colour]
+        anything -= share
+        inclinations(naive if kind >= FIRST_NAIVE else scores, actions, found, kind, out)
+        for k in range(found):
+            room[k] += share * out[k]
+    for k in range(found):
+        scores[k] = (1.0 - SLIPS) * (room[k] + anything / found) + SLIPS / found
 
 
 @rule
@@ -95,8 +131,9 @@ def tells(r: Record, s: Record, c: Record, belief: Any, edges: Any, first: int, 
         share_out(r, s, seat, colour, guesses, shares)
         weighed = weigh(r, s, w, seat, colour, guesses, shares, places, court, wide(0), room, scores)
         for k in range(first, first + found):
-            likely = likelihood(scores, room, weighed, canonical(wide(edges[k]["action"])), SHARPNESS[0])
-            edges[k]["tells"][colour] = likely
+            edges[k]["tells"][colour] = likelihood(
+                scores, room, weighed, canonical(wide(edges[k]["action"])), 0, belief[ROOM_B]
+            )
 
 
 @rule

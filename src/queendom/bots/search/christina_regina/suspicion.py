@@ -14,7 +14,16 @@ import numpy as np
 
 from queendom.bots.search.christina_regina.cards import phase_of, read_court, read_places
 from queendom.bots.search.christina_regina.fitted import WEIGHTS
-from queendom.bots.search.christina_regina.showing import FIRST_NAIVE, NAIVE, SHARPNESS, canonical, likelihood, own_only
+from queendom.bots.search.christina_regina.showing import (
+    ANYTHING,
+    BEFORE,
+    FIRST_NAIVE,
+    NAIVE,
+    SHARPNESS,
+    canonical,
+    likelihood,
+    own_only,
+)
 from queendom.bots.search.christina_regina.weighing import share_out, weigh
 from queendom.bots.search.christina_regina.worlds import (
     COLOUR,
@@ -26,8 +35,11 @@ from queendom.bots.search.christina_regina.worlds import (
     PUBLIC,
     PUBLIC_SUMS,
     ROOM_A,
+    ROOM_B,
     SEARCHER,
     SHARES,
+    THOUGHTFUL,
+    WAYS,
     WORLDS,
     guess,
     new_belief,
@@ -69,7 +81,7 @@ def likelihoods(r: Record, s: Record, belief: Any, action: int, room: Any, score
             if kind == FIRST_NAIVE:
                 own_only(s, seat, colour, shares)
                 found = weigh(r, s, NAIVE, seat, colour, guesses, shares, places, court, wide(0), room, scores)
-            out[kind, colour] = likelihood(scores, room, found, seen, SHARPNESS[kind])
+            out[kind, colour] = likelihood(scores, room, found, seen, kind, belief[ROOM_B])
 
 
 @rule
@@ -97,7 +109,7 @@ def recount(
     for seat in range(MOST_PLAYERS):
         for kind in range(len(SHARPNESS)):
             for colour in range(len(COLOURS)):
-                acted[seat, kind, colour] = 1.0
+                acted[seat, kind, colour] = BEFORE[kind]
     for world in range(len(WORLDS)):
         proved[0, world] = 1.0
         proved[1, world] = 1.0
@@ -129,6 +141,19 @@ def recount(
             for colour in range(len(COLOURS)):
                 acted[seat, kind, colour] /= most
         believe(players, viewer, belief, acted, proved)
+    show_ways(belief, acted)
+
+
+@rule
+def show_ways(belief: Any, acted: Any) -> None:
+    """Write how likely each seat, if it has a colour, is each kind of player."""
+    for seat in range(MOST_PLAYERS):
+        for colour in range(len(COLOURS)):
+            whole = 0.0
+            for kind in range(len(SHARPNESS)):
+                whole += acted[seat, kind, colour]
+            for kind in range(ANYTHING):
+                belief[WAYS + kind, 5 * seat + colour] = acted[seat, kind, colour] / whole if whole > 0.0 else 0.0
 
 
 @rule
@@ -257,11 +282,13 @@ class Suspicion:
             )  # fmt: skip
         else:
             self.belief[[OWN, PUBLIC]] = 1 / len(WORLDS)
+            self.belief[WAYS : WAYS + ANYTHING] = (BEFORE / BEFORE.sum())[:ANYTHING, None]
         return self._conclude(view, doubt)
 
     def know(self, view: View, doubt: float = 0.0) -> Any:
-        """Every assignment that the view allows equally likely: what a plain search goes by."""
+        """Every assignment that the view allows equally likely, all players thoughtful: what a plain search goes by."""
         self.belief[[OWN, PUBLIC]] = 1 / len(WORLDS)
+        self.belief[WAYS : WAYS + THOUGHTFUL] = 1 / THOUGHTFUL
         return self._conclude(view, doubt)
 
     def _conclude(self, view: View, doubt: float) -> Any:

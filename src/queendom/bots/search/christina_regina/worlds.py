@@ -28,9 +28,14 @@ WORLDS = np.array(list(permutations(range(_ALL_COLOURS))), np.int64)
 
 # --- the belief: rows of a table -------------------------------------------------------------------------------------
 #: The chance of each world, to the searcher and to an onlooker; the same summed up; facts; room.
-OWN, PUBLIC, OWN_SUMS, PUBLIC_SUMS, FACTS, SEEN, GUESSES, SHARES, ROOM_A, ROOM_B, ROOM_C, ROOM_D, ROWS = range(13)
-#: Facts: who searches, with which colour, how often the public world is shown, and whether it is shown now.
-SEARCHER, COLOUR, DOUBT, IN_PUBLIC = range(4)
+OWN, PUBLIC, OWN_SUMS, PUBLIC_SUMS, FACTS, SEEN, GUESSES, SHARES, ROOM_A, ROOM_B, ROOM_C, ROOM_D, WAYS = range(13)
+#: From WAYS on, a row for each kind of player but the last: how likely each seat, if it has a colour, is of that kind.
+ROWS = WAYS + 5
+#: Facts: who searches, with which colour, how often the public world is shown, and whether it is shown now; from
+#: HABITUAL on, which seats do as they usually do now, instead of what is best.
+SEARCHER, COLOUR, DOUBT, IN_PUBLIC, HABITUAL = range(5)
+#: So many kinds of players, the first, look for what is best.
+THOUGHTFUL = 2
 
 
 def new_belief() -> Any:
@@ -39,7 +44,7 @@ def new_belief() -> Any:
 
 @rule
 def imagine(r: Record, s: Record, belief: Any, stream: Record) -> None:
-    """Give everybody a colour: in the true world or in the public one."""
+    """Give everybody a colour, in the true world or in the public one, and decide who thinks and who does as usual."""
     players = wide(r["players"])
     facts = belief[FACTS]
     public = below(stream, 1 << 20) < facts[DOUBT] * (1 << 20)
@@ -55,6 +60,12 @@ def imagine(r: Record, s: Record, belief: Any, stream: Record) -> None:
             low = middle + 1
     for seat in range(MOST_PLAYERS):
         s["colours"][seat] = WORLDS[low, seat] if seat < players else NONE
+    for seat in range(players):
+        thoughtful = 0.0
+        for kind in range(THOUGHTFUL):
+            thoughtful += belief[WAYS + kind, 5 * seat + WORLDS[low, seat]]
+        facts[HABITUAL + seat] = 0.0 if below(stream, 1 << 20) < thoughtful * (1 << 20) else 1.0
+    facts[HABITUAL + wide(facts[SEARCHER])] = 0.0
     for k in range(MOST_PLAYERS * _ALL_COLOURS):
         belief[SEEN, k] = belief[SHARES, k]
 
@@ -96,6 +107,11 @@ def is_searcher(s: Record, belief: Any, seat: int) -> bool:
 def learns(r: Record, s: Record, belief: Any, seat: int) -> bool:
     """The searcher learns from the true world, everybody else from the public one; all, if only one is shown."""
     return bool(is_searcher(s, belief, seat) != (belief[FACTS, IN_PUBLIC] > 0.5) or belief[FACTS, DOUBT] == 0.0)
+
+
+@rule
+def by_habit(r: Record, s: Record, belief: Any) -> bool:
+    return bool(belief[FACTS, HABITUAL + wide(s["to_act"])] > 0.5)
 
 
 @rule

@@ -1,0 +1,78 @@
+"""Bots at court learn how others play, and reckon with that: who looks for the best, and who never raises a dagger."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import queendom
+from queendom.bots import Budget, make_bot
+from queendom.bots.search.christina_regina.showing import ANYTHING, PEACEFUL
+from queendom.bots.search.christina_regina.suspicion import Suspicion
+from queendom.bots.search.christina_regina.worlds import THOUGHTFUL, WAYS
+from queendom.match import Match
+from support import share
+
+FEW = Budget(simulations=200)
+
+
+def played(bot: str, seed: int, players: int = 4) -> Match:
+    """A game in which all but seat 0 are of one kind, some turns before its end."""
+    match = queendom.game("christina-regina").start(players, seed)
+    bots = [make_bot("expert" if seat == 0 else bot, seed, seat) for seat in range(players)]
+    moves = 0
+    while (seat := match.to_act) is not None and (moves < 6 * players or seat != 0):
+        match.play(bots[seat].choose(match.view(seat), FEW))
+        moves += 1
+    return match
+
+
+def ways(match: Match) -> np.ndarray:
+    """What seat 0 makes of the others: the chance of each kind of player, mean over them."""
+    belief = Suspicion().believe(match.view(0))
+    colours = match.state["colours"][0]
+    of_all = [belief[WAYS : WAYS + ANYTHING, 5 * seat + colours[seat]] for seat in range(1, match.rulebook.players)]
+    return np.mean(of_all, axis=0)
+
+
+@pytest.mark.once
+def test_how_somebody_plays_shows_in_what_they_do() -> None:
+    greedy = np.mean([ways(played("greedy", seed)) for seed in range(4)], axis=0)
+    expert = np.mean([ways(played("expert", seed)) for seed in range(4)], axis=0)
+    assert greedy[PEACEFUL] > 0.8
+    assert expert[:THOUGHTFUL].sum() > 0.6
+    assert expert[PEACEFUL] < 0.2
+
+
+@pytest.mark.once
+def test_before_anybody_acts_all_is_possible_and_thought_the_likeliest() -> None:
+    match = queendom.game("christina-regina").start(4, 1)
+    before = ways(match)
+    assert (before > 0.05).all()
+    assert before[:THOUGHTFUL].sum() > 0.5
+    position = queendom.game("christina-regina").position(match.position())  # no history to go by
+    assert ways(position) == pytest.approx(before)
+
+
+def test_a_plain_search_takes_all_for_thoughtful() -> None:
+    belief = Suspicion().know(queendom.game("christina-regina").start(3, 1).view(0))
+    assert belief[WAYS : WAYS + THOUGHTFUL, 0].sum() == 1.0
+
+
+@pytest.mark.once
+@pytest.mark.slow
+@pytest.mark.randomised
+def test_more_thought_is_no_worse_among_players_who_do_not_think() -> None:
+    """Whoever takes all others for as clever as themselves plays the worse the longer they think: 39 % here."""
+    deals, players = max(20, share(60)), 5
+    won = 0.0
+    for number in range(deals):
+        for own in range(players):
+            match = queendom.game("christina-regina").start(players, number)
+            bots = [make_bot("master" if seat == own else "greedy", number, seat) for seat in range(players)]
+            while (seat := match.to_act) is not None:
+                match.play(bots[seat].choose(match.view(seat), Budget(simulations=1000)))
+            assert match.result is not None
+            winners = match.result["winners"]
+            won += (own in winners) / max(1, len(winners))
+    assert won / (deals * players) > 0.44
