@@ -61,6 +61,7 @@ def test_a_bot_plays_its_own_games_only() -> None:
         make_bot("collector", 1).choose(match.view(match.to_act))
 
 
+@pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_example_enters_the_arena(example: Path, jobs: str) -> None:

@@ -26,6 +26,7 @@ def test_levels_give_away_less_and_less() -> None:
     assert means[0] > means[1] > means[2] >= 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.once
 def test_the_command() -> None:
     command = [sys.executable, "-c", "from queendom.cli.main import run; run()", "regret", "--bots"]

@@ -113,6 +113,7 @@ def test_a_listener_that_raises_goes_on_hearing(postgres_url: str) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.slow
 def test_after_a_lost_connection_everybody_looks_again(cluster: Cluster, postgres_url: str) -> None:
     async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
         one.publish("t", 1)

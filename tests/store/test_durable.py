@@ -151,6 +151,7 @@ def test_what_a_failure_says_holds_no_secrets(url: str) -> None:
     with_store(url, test)
 
 
+@pytest.mark.slow
 def test_a_stopped_server_fails_and_comes_back(cluster: Cluster, postgres_url: str) -> None:
     async def test(store: SqlStore) -> None:
         await store.append(entry("t", 1))
