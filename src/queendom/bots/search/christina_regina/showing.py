@@ -11,6 +11,7 @@ from queendom.bots.search.christina_regina.cards import phase_of, read_court, re
 from queendom.bots.search.christina_regina.fitted import WEIGHTS
 from queendom.bots.search.christina_regina.weighing import FEATURES, PLACED, SPENT, UPRIGHT, share_out, weigh
 from queendom.bots.search.christina_regina.worlds import (
+    ANYTHING,
     FACTS,
     GUESSES,
     PUBLIC,
@@ -38,7 +39,7 @@ _ALL_COLOURS = len(COLOURS)
 SHARPNESS = np.array([1.5, 5.0, 1.0, 4.0, 4.0, 0.0])
 #: How likely each kind is before anybody acts, in proportion.
 BEFORE = np.array([3.0, 3.0, 1.0, 1.0, 1.0, 1.0])
-FIRST_NAIVE, PEACEFUL, ANYTHING = THOUGHTFUL, 4, 5
+FIRST_NAIVE, PEACEFUL = THOUGHTFUL, 4
 #: How often everybody does anything: as an explanation of what was done, and as something to expect.
 CARELESS, SLIPS = 0.1, 0.02
 NAIVE = np.zeros(FEATURES)

@@ -15,7 +15,6 @@ import numpy as np
 from queendom.bots.search.christina_regina.cards import phase_of, read_court, read_places
 from queendom.bots.search.christina_regina.fitted import WEIGHTS
 from queendom.bots.search.christina_regina.showing import (
-    ANYTHING,
     BEFORE,
     FIRST_NAIVE,
     NAIVE,
@@ -26,6 +25,7 @@ from queendom.bots.search.christina_regina.showing import (
 )
 from queendom.bots.search.christina_regina.weighing import share_out, weigh
 from queendom.bots.search.christina_regina.worlds import (
+    ANYTHING,
     COLOUR,
     DOUBT,
     FACTS,

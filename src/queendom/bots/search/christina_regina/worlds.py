@@ -29,13 +29,13 @@ WORLDS = np.array(list(permutations(range(_ALL_COLOURS))), np.int64)
 # --- the belief: rows of a table -------------------------------------------------------------------------------------
 #: The chance of each world, to the searcher and to an onlooker; the same summed up; facts; room.
 OWN, PUBLIC, OWN_SUMS, PUBLIC_SUMS, FACTS, SEEN, GUESSES, SHARES, ROOM_A, ROOM_B, ROOM_C, ROOM_D, WAYS = range(13)
+#: Kinds of players: so many, the first, look for what is best; the last do anything.
+THOUGHTFUL, ANYTHING = 2, 5
 #: From WAYS on, a row for each kind of player but the last: how likely each seat, if it has a colour, is of that kind.
-ROWS = WAYS + 5
+ROWS = WAYS + ANYTHING
 #: Facts: who searches, with which colour, how often the public world is shown, and whether it is shown now; from
 #: HABITUAL on, which seats do as they usually do now, instead of what is best.
 SEARCHER, COLOUR, DOUBT, IN_PUBLIC, HABITUAL = range(5)
-#: So many kinds of players, the first, look for what is best.
-THOUGHTFUL = 2
 
 
 def new_belief() -> Any:
