@@ -10,7 +10,9 @@ from queendom.arena import Contest, Entrant
 from queendom.bots import Budget, make_bot
 from queendom.bots.search.christina_regina.showing import PEACEFUL
 from queendom.bots.search.christina_regina.suspicion import Suspicion
-from queendom.bots.search.christina_regina.worlds import ANYTHING, THOUGHTFUL, WAYS
+from queendom.bots.search.christina_regina.worlds import ANYTHING, THOUGHTFUL, WAYS, by_habit, imagine
+from queendom.bots.search.tree import EDGE, NODE, draw
+from queendom.kernel.streams import stream
 from queendom.match import Match
 from support import share
 
@@ -58,6 +60,39 @@ def test_before_anybody_acts_all_is_possible_and_thought_the_likeliest() -> None
 def test_a_plain_search_takes_all_for_thoughtful() -> None:
     belief = Suspicion().know(queendom.game("christina-regina").start(3, 1).view(0))
     assert belief[WAYS : WAYS + THOUGHTFUL, 0].sum() == 1.0
+
+
+def usual(match: Match) -> list[float]:
+    """How often each seat does as usual in what seat 0 imagines."""
+    view = match.view(0)
+    belief, luck = Suspicion().believe(view), stream("usual")
+    states = view.state.copy()
+    found = np.zeros((100, match.rulebook.players))
+    for imagined in found:
+        imagine(view.rulebook.rules[0], states[0], belief, luck[0])
+        for seat in range(len(imagined)):
+            states["to_act"] = seat
+            imagined[seat] = by_habit(view.rulebook.rules[0], states[0], belief)
+    return [float(share) for share in found.mean(axis=0)]
+
+
+@pytest.mark.once
+def test_whoever_does_not_look_for_the_best_does_as_usual() -> None:
+    """But the searcher always does look for it."""
+    greedy, expert = usual(played("greedy", 1)), usual(played("expert", 1))
+    assert greedy[0] == expert[0] == 0.0
+    assert min(greedy[1:]) > 0.8
+    assert max(expert[1:]) < 0.5
+
+
+@pytest.mark.once
+def test_what_is_usual_is_done_as_often_as_expected() -> None:
+    node, edges, luck = np.zeros(1, NODE), np.zeros(4, EDGE), stream("drawn")
+    node["first"], node["edges"] = 1, 3
+    edges["prior"] = 0.0, 0.6, 0.0, 0.4
+    drawn = np.bincount([draw(node[0], edges, luck[0]) for _ in range(1000)], minlength=4)
+    assert drawn[0] == drawn[2] == 0
+    assert drawn[1] == pytest.approx(600, abs=60)
 
 
 @pytest.mark.once
