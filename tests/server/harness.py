@@ -49,8 +49,10 @@ class Server:
         database: str | None = None,
         tricks: Mapping[str, Any] | None = None,
         arguments: Sequence[str] = (),
+        limits: bool = False,
     ) -> None:
-        self.arguments = arguments  # more of the command's own
+        # Tests play faster than people do, and all from one address: limits are for those that are about them.
+        self.arguments = [*arguments, *([] if limits else ["--limit", "off"])]
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()

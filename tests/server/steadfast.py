@@ -111,7 +111,7 @@ class Steadfast:
 
     @property
     def holder(self) -> str | None:
-        return None if self.token is None else Device.of(self.token).holder
+        return None if self.token is None else Device.of(self.token.partition(".")[0]).holder
 
     @property
     def is_over(self) -> bool:

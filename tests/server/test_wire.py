@@ -126,12 +126,11 @@ def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, 
 
 def messages(table: Table, events: list[Json]) -> Iterator[Json]:
     """What every viewer is sent after a command, as the server writes it."""
-    step = telling.Step(table, events)
+    step = telling.Step(table, events, {0})
     for viewer in (None, *range(len(table.seats))):
         holder = None if viewer is None else f"holder-{viewer}"
-        info = telling.table_info(table, holder, {0}) if telling.changes_the_table(events) else None
         for positions in (True, False):
-            yield orjson.loads(step.message(viewer, positions, info))
+            yield orjson.loads(step.message(table.eyes(holder, viewer), positions, holder))
 
 
 def views(table: Table, log: list[bytes]) -> Iterator[Json]:
@@ -139,7 +138,9 @@ def views(table: Table, log: list[bytes]) -> Iterator[Json]:
     for viewer in (None, *range(len(table.seats))):
         holder = None if viewer is None else f"holder-{viewer}"
         info = telling.table_info(table, holder, {0})
-        yield orjson.loads(orjson.dumps(telling.view_message(scene, viewer, info, log, 0, "command-1")))
+        eyes = table.eyes(holder, viewer)
+        seen = [table.see(event, eyes) for entry in log for event in orjson.loads(entry)]
+        yield orjson.loads(orjson.dumps(telling.view_message(scene, eyes, info, seen, 1, "command-1")))
 
 
 def previews(table: Table, rng: random.Random) -> Iterator[Json]:

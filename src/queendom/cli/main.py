@@ -129,6 +129,15 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="A page of another address that may talk to this server.")
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", help="A name that this server is reached by; * for any.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="The address of a proxy that tells who is asking.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option("--limit", help="What one visitor may ask for: name=number, or off.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
     log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
     rebuild_lists: Annotated[
@@ -143,7 +152,8 @@ def serve(
         return
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
-    server.serve(host, port, database, origin or [], browser, log_level)
+    doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
+    server.serve(host, port, database, doors, browser, log_level)
 
 
 @app.command()

@@ -12,6 +12,8 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 
 import uvicorn
@@ -21,6 +23,8 @@ from queendom.cli.start import prepare_all
 from queendom.kernel.errors import SetupError
 from queendom.locales import words as find_words
 from queendom.server.app import Settings, make_app, open_hall
+from queendom.server.http import Config
+from queendom.server.limits import Limits
 from queendom.server.logs import set_up_logs
 from queendom.server.socket import Socket
 from queendom.server.warmth import warm_up
@@ -43,7 +47,17 @@ def rebuild_lists(database: str | None) -> None:
     Console(highlight=False).print(find_words()("lists-rebuilt", tables=tables))
 
 
-def serve(host: str, port: int, database: str | None, origins: list[str], browser: bool, log_level: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Who may come in, as the command line says it."""
+
+    origins: list[str]
+    hosts: list[str]
+    proxies: list[str]
+    limits: list[str]
+
+
+def serve(host: str, port: int, database: str | None, doors: Doors, browser: bool, log_level: str) -> None:
     words = find_words()
     console = Console(stderr=True, highlight=False)
     set_up_logs(log_level)
@@ -57,7 +71,9 @@ def serve(host: str, port: int, database: str | None, origins: list[str], browse
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     prepare_all(words, console)
-    settings = Settings(_database(database), tuple(origins))
+    limits = reduce(Limits.but, doors.limits, Limits())
+    hosts = (*doors.hosts, host)
+    settings = Settings(_database(database), tuple(doors.origins), hosts, tuple(doors.proxies), limits)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell))
 
@@ -68,9 +84,11 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], 
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     try:
-        config = uvicorn.Config(
+        config = Config(
             make_app(settings, hall),
+            hall.reception,
             ws=Socket,
+            proxy_headers=False,  # ours look at who sends them
             ws_max_size=_MOST_BYTES,
             ws_per_message_deflate=False,
             lifespan="off",

@@ -276,6 +276,7 @@ serving = Queendom ist geöffnet: { $address } (Strg+C schließt es)
 ## At a table
 
 seat-moved = Dein Platz wurde auf ein anderes Gerät verlegt. Hier siehst du jetzt nur noch zu.
+seat-lost = Du hast diesen Platz nicht mehr. Hier siehst du jetzt nur noch zu.
 seat-not-yours = Platz { $seat } ist nicht deiner. Setz dich mit einer Einladung an den Tisch oder öffne den Link, der einen Platz hierher verlegt.
 seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
 no-open-seat = An diesem Tisch ist kein Platz frei. Du kannst zuschauen.
@@ -288,6 +289,8 @@ link-wrong = Dieser Link ist schon benutzt oder ersetzt worden oder älter als {
 table-unknown = Einen Tisch „{ $given }“ gibt es nicht. Prüfe den Link.
 table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-not-over = Die Partie ist noch nicht beendet.
+log-full = An diesem Tisch ist schon so viel geschehen ({ $most } Ereignisse), dass von nun an nur noch Züge gehen.
+table-rules-version = Der Tisch folgt Fassung { $given } der Regeln; dieses Programm kennt { $expected }. Aktualisiere Queendom.
 rematch-exists = Die nächste Partie ist schon eröffnet, an Tisch { $table }.
 position-tells-secrets = Wer diese Stellung eröffnet, kennt alle Farben. Nur Personen an diesem Gerät und Bots können sie spielen.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
@@ -307,6 +310,22 @@ address-unknown = Unter dieser Adresse gibt es nichts. Was es gibt, steht unter 
 method-wrong = Diese Adresse nimmt eine solche Anfrage nicht an. Was sie annimmt, steht unter /api/docs.
 message-malformed = Die Nachricht hat bei „{ $part }“ nicht die erwartete Form ({ $reason }). Die Form steht unter /api/docs.
 message-too-long = Die Nachricht ist länger als { $most } Byte.
+head-too-long = Der Kopf der Anfrage ist länger als { $most } Bytes.
+too-many = { $what ->
+    [tables] Von hier wurden zu viele Tische eröffnet.
+    [sockets] Von hier sind zu viele Seiten offen.
+    [hints] Zu viele warten auf einen Tipp.
+   *[other] Von hier wurde zu viel auf einmal verlangt.
+} Bitte versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+server-full = Auf diesem Server sind alle Plätze belegt. Bitte versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+host-unknown = Dieser Server hört nicht auf den Namen „{ $given }“. Mit --allowed-host wird der Name erlaubt.
+wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off, oder name=zahl mit einem dieser Namen: { $expected }.
 origin-wrong = Eine Seite von einer anderen Adresse ({ $given }) darf das nicht. Starte den Server mit --origin, um es zu erlauben.
 store-failed = Das ließ sich nicht speichern, also ist es nicht geschehen. Bitte versuche es noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuche es noch einmal.

@@ -250,6 +250,7 @@ serving = Queendom is open: { $address } (Ctrl+C closes it)
 ## At a table
 
 seat-moved = Your seat was moved to another device. You are watching now.
+seat-lost = You do not hold that seat any more. You are watching now.
 seat-not-yours = Seat { $seat } is not yours. Sit down with an invitation, or open the link that moves a seat here.
 seat-taken = Seat { $seat } is taken. Choose another one.
 no-open-seat = No seat is open at this table. You can watch.
@@ -262,6 +263,8 @@ link-wrong = This link has been used or replaced, or is older than { $minutes } 
 table-unknown = There is no table “{ $given }”. Check the link.
 table-waiting = The game has not started: seats are still open.
 table-not-over = The game is not over yet.
+log-full = So much has happened at this table ({ $most } events) that only moves are taken from now on.
+table-rules-version = The table follows version { $given } of the rules; this program knows { $expected }. Update Queendom.
 rematch-exists = The next game has been opened already, at table { $table }.
 position-tells-secrets = Whoever opens this position knows everybody’s colour. Only people on this device and bots can play it.
 nothing-to-take-back = There is nothing to take back.
@@ -281,6 +284,22 @@ address-unknown = There is nothing at this address. /api/docs tells what there i
 method-wrong = This address does not take such a request. /api/docs tells what it takes.
 message-malformed = The message is not in the expected form at “{ $part }” ({ $reason }). /api/docs tells the form.
 message-too-long = The message is longer than { $most } bytes.
+head-too-long = The head of the request is longer than { $most } bytes.
+too-many = { $what ->
+    [tables] Too many tables have been opened from here.
+    [sockets] Too many pages are open from here.
+    [hints] Too many are waiting for a hint.
+   *[other] Too much has been asked for from here.
+} Please try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-full = All places on this server are taken. Please try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+host-unknown = This server does not answer to the name “{ $given }”. Start it with --allowed-host to allow it.
+wrong-limit = “{ $given }” is no limit. Write off, or name=number with one of these names: { $expected }.
 origin-wrong = A page of another address ({ $given }) may not do this. Start the server with --origin to allow it.
 store-failed = This could not be saved, so it has not happened. Please try again.
 server-failed = Something went wrong on the server; nothing has changed. Please try again.

@@ -259,6 +259,7 @@ serving = A Queendom nyitva áll: { $address } (Ctrl+C: bezárás)
 ## At a table
 
 seat-moved = A helyed átkerült egy másik eszközre. Mostantól néző vagy.
+seat-lost = Ez a hely már nem a tiéd. Mostantól néző vagy.
 seat-not-yours = Ez a hely ({ $seat }) nem a tiéd. Ülj le meghívóval, vagy nyisd meg azt a hivatkozást, amely ide hozza át a helyet.
 seat-taken = Ez a hely ({ $seat }) foglalt. Válassz másikat.
 no-open-seat = Ennél az asztalnál nincs szabad hely. Nézőként követheted a játékot.
@@ -271,6 +272,8 @@ link-wrong = Ezt a hivatkozást már felhasználták vagy lecserélték, vagy { 
 table-unknown = Nincs ilyen asztal: „{ $given }”. Ellenőrizd a hivatkozást.
 table-waiting = A játék még nem kezdődött el: van még szabad hely.
 table-not-over = A játék még nem ért véget.
+log-full = Ennél az asztalnál már annyi minden történt ({ $most } esemény), hogy ezután csak lépni lehet.
+table-rules-version = Az asztal a szabályok { $given }. változatát követi; ez a program a következőt ismeri: { $expected }. Frissítsd a Queendomot.
 rematch-exists = A következő játszma már nyitva áll ennél az asztalnál: { $table }.
 position-tells-secrets = Aki ezt az állást megnyitja, mindenki színét ismeri. Csak ezen az eszközön ülők és botok játszhatják.
 nothing-to-take-back = Nincs mit visszavonni.
@@ -290,6 +293,16 @@ address-unknown = Ezen a címen nincs semmi. Hogy mi hol van, itt olvasható: /a
 method-wrong = Ez a cím nem fogad ilyen kérést. Hogy mit fogad, itt olvasható: /api/docs
 message-malformed = Az üzenet nem a várt alakú itt: „{ $part }” ({ $reason }). A várt alak leírása: /api/docs
 message-too-long = Az üzenet hosszabb, mint { $most } bájt.
+head-too-long = A kérés fejléce hosszabb { $most } bájtnál.
+too-many = { $what ->
+    [tables] Innen túl sok asztalt nyitottak.
+    [sockets] Innen túl sok oldal van nyitva.
+    [hints] Túl sokan várnak tippre.
+   *[other] Innen egyszerre túl sok kérés érkezett.
+} Próbáld újra { $seconds } másodperc múlva.
+server-full = Ezen a szerveren minden hely foglalt. Próbáld újra { $seconds } másodperc múlva.
+host-unknown = Ez a szerver nem hallgat erre a névre: „{ $given }”. Indítsd --allowed-host kapcsolóval, hogy elfogadja.
+wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 origin-wrong = Más címről ({ $given }) való oldal ezt nem teheti meg. Ha engedélyezni szeretnéd, indítsd a kiszolgálót az --origin kapcsolóval.
 store-failed = Ezt nem sikerült menteni, ezért meg sem történt. Próbáld újra.
 server-failed = Hiba történt a kiszolgálón; semmi sem változott. Próbáld újra.

@@ -11,7 +11,7 @@ import hmac
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NewType
 
 from queendom import games
 from queendom.kernel.actions import Action, Json
@@ -33,6 +33,11 @@ _ASIDE = OF_THE_TABLE - {"start", "take-back"}
 #: What a table's own events keep to themselves.
 _SECRET = frozenset({"seed", "invitation", "host", "holder", "code", "until", "position"})
 LINK_MINUTES = 15
+#: A log this long takes no more of what can be done for ever (seats changed, turns taken back, links); moves it does.
+MOST_EVENTS = 5_000
+
+#: A seat that is looked through by whoever holds it at that moment: made by `Table.eyes` alone.
+Eyes = NewType("Eyes", Seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +138,12 @@ class Table:
             raise TableError("seat-not-yours", seat=seat)
         return self.seats[seat]
 
+    def eyes(self, holder: str | None, seat: int | None) -> Eyes | None:
+        """The seat, while the holder holds it; otherwise one sees what everybody sees."""
+        if seat is None or holder is None or self.seats[seat].holder != holder:
+            return None
+        return Eyes(Seat(seat))
+
     def view(self, viewer: int | None, log: Iterable[Json]) -> View:
         """What a seat, a bot or a spectator may know of the game; `log` are all events of the table."""
         standing = self._running_or_over()
@@ -185,12 +196,14 @@ class Table:
             raise TableError("take-back-past-other", seat=self.last.seat)
         if self.last.barrier:
             raise TableError(self.last.barrier)
+        self._check_room_left()
         return self._with({"type": "take-back", "seat": seat, "to": self.last.to})
 
     def sit(self, holder: str, name: str, invitation: str, seat: int | None = None) -> tuple[list[Json], Table]:
         """Take an open seat by invitation; the game starts when none is left."""
         if not hmac.compare_digest(invitation.encode(), self.invitation.encode()):
             raise TableError("invitation-wrong")
+        self._check_room_left()
         return self._seated(seat, {"name": name, "holder": holder})
 
     def sit_bot(self, holder: str | None, seat: int, bot: str) -> tuple[list[Json], Table]:
@@ -218,11 +231,14 @@ class Table:
             raise TableError("seat-not-left", seat=seat)
         if self.stage == "over":
             raise IllegalAction("game-over")
+        self._check_room_left()
         return self._with({"type": "return", "seat": seat})
 
     def offer_link(self, holder: str | None, seat: int, code: str, now: int) -> tuple[list[Json], Table]:
         """A one-time link for another device; an older one for this seat is void from now on."""
         self.check_seat(seat, holder)
+        self._check_may_change_hands()
+        self._check_room_left()
         return self._with({"type": "link", "seat": seat, "code": _hashed(code), "until": now + LINK_MINUTES * 60_000})
 
     def claim(self, holder: str, code: str, now: int) -> tuple[list[Json], Table]:
@@ -230,6 +246,7 @@ class Table:
         link = next((one for one in self.links if hmac.compare_digest(one.code, _hashed(code))), None)
         if link is None or now > link.until:
             raise TableError("link-wrong", minutes=LINK_MINUTES)
+        self._check_may_change_hands()
         return self._with({"type": "hand-over", "seat": link.seat, "holder": holder})
 
     def play_again(self, holder: str | None, id: str) -> tuple[list[Json], Table]:
@@ -302,6 +319,15 @@ class Table:
     def _check_host(self, holder: str | None) -> None:
         if holder is None or holder != self.host:
             raise TableError("only-the-host")
+
+    def _check_may_change_hands(self) -> None:
+        """Whoever opened a position with secrets knows those of every seat: nobody else is to play one of them."""
+        if self.began is not None and not self.rulebook.layout.is_public and self.stage != "over":
+            raise TableError("position-tells-secrets")
+
+    def _check_room_left(self) -> None:
+        if self.number >= MOST_EVENTS:
+            raise TableError("log-full", most=MOST_EVENTS)
 
     def _running_or_over(self) -> Standing:
         if self.standing is None:
@@ -471,6 +497,8 @@ def begin(table: Table, events: list[Json]) -> tuple[list[Json], Table]:
 
 def _opened(id: str, event: Json) -> Table:
     found = games.find(event["game"])
+    if event["rules"] != found.rules_version:
+        raise TableError("table-rules-version", given=shown(event["rules"]), expected=found.rules_version)
     seats = tuple(
         TableSeat(seat.get("name") or seat.get("bot") or "", seat.get("holder"), seat.get("bot"))
         for seat in event["seats"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -15,8 +14,9 @@ from queendom.games.examples import examples
 from queendom.kernel.errors import TableError, shown
 from queendom.server import study, wire
 from queendom.server.hall import Hall
-from queendom.server.identity import Device, is_from_our_page, read_device
-from queendom.server.live import status_of
+from queendom.server.identity import Device, is_from_our_page
+from queendom.server.reception import Visitor
+from queendom.server.refusals import status_of
 from queendom.server.room import Room
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -31,13 +31,22 @@ After = Annotated[int, Query(ge=0, le=2**53, description="The number of the last
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": wire.Refusal, "description": "Nothing was done, and why."}}
 
 
+VISITOR = "queendom.visitor"  # under this name a request's scope has who sent it
+
+
 def _answer(request: Request, content: object, status: int = 200, device: Device | None = None) -> Response:
-    """JSON; with the cookie, for a device that has none yet."""
+    """JSON; with the cookie, for a device that has none yet, or an old one."""
     response = Response(orjson.dumps(content), status, media_type="application/json")
     response.headers["cache-control"] = "no-store"
-    if device is not None and read_device(request.headers) is None:
-        response.headers["set-cookie"] = device.cookie(https=request.url.scheme == "https")
+    if device is not None and not _visitor(request).is_kept:
+        tokens = _hall(request).reception.tokens
+        response.headers["set-cookie"] = tokens.cookie(device, _visitor(request).https)
     return response
+
+
+def _visitor(request: Request) -> Visitor:
+    visitor: Visitor = request.scope[VISITOR]
+    return visitor
 
 
 def _check_origin(request: Request) -> None:
@@ -48,12 +57,11 @@ def _check_origin(request: Request) -> None:
 def _device(request: Request) -> Device:
     """The device that wants to change something; a new one gets its token with the answer."""
     _check_origin(request)
-    return read_device(request.headers) or Device.new()
+    return _visitor(request).device or _hall(request).reception.tokens.new()
 
 
 def _holder(request: Request) -> str | None:
-    device = read_device(request.headers)
-    return None if device is None else device.holder
+    return _visitor(request).holder
 
 
 def _hall(request: Request) -> Hall:
@@ -113,7 +121,7 @@ async def worked_examples(request: Request, game: str) -> Response:
 @router.post("/tables", status_code=201, response_model=wire.TableInfo, responses=REFUSED, summary="Open a table")
 async def create(request: Request, wanted: wire.NewTable) -> Response:
     device = _device(request)
-    room = await _hall(request).create(device, wanted)
+    room = await _hall(request).create(device, wanted, _visitor(request))
     return _answer(request, room.info(device.holder), 201, device)
 
 
@@ -131,13 +139,13 @@ async def table(request: Request, id: str) -> Response:
 @router.get("/tables/{id}/view", response_model=wire.View, responses=REFUSED, summary="The table now, and its events")
 async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -> Response:
     room = await _room(request, id, seat)
-    return _answer(request, room.view(_holder(request), seat, after))
+    return _answer(request, await room.long_view(_visitor(request).account, _holder(request), seat, after))
 
 
 @router.get("/tables/{id}/record", response_model=AnyRecord, responses=REFUSED, summary="The record of the game")
 async def record(request: Request, id: str, seat: Seat = None) -> Response:
     room = await _room(request, id, seat)
-    response = _answer(request, room.record(_holder(request), seat))
+    response = _answer(request, await room.record(_holder(request), seat))
     response.headers["content-disposition"] = f'attachment; filename="{room.table.game.name}-{id[:8]}.json"'
     return response
 
@@ -146,15 +154,15 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
     "/tables/{id}/replay", response_model=wire.Replay, responses=REFUSED, summary="A game that is over, move by move"
 )
 async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
-    record = (await _room(request, id, None)).finished_record()
-    return _answer(request, await asyncio.to_thread(study.replay, record, eyes))
+    room = await _room(request, id, None)
+    return _answer(request, await _hall(request).study(lambda: study.replay(room.finished_record(), eyes)))
 
 
 @router.post("/replays", response_model=wire.Replay, responses=REFUSED, summary="A record, checked and move by move")
 async def replay(request: Request, wanted: wire.AskReplay) -> Response:
     _check_origin(request)
     study.check_writable(wanted.record, "record")
-    return _answer(request, await asyncio.to_thread(study.replay, wanted.record, wanted.eyes))
+    return _answer(request, await _hall(request).study(lambda: study.replay(wanted.record, wanted.eyes)))
 
 
 @router.post(
@@ -163,7 +171,7 @@ async def replay(request: Request, wanted: wire.AskReplay) -> Response:
 async def position(request: Request, ask: wire.AskPosition) -> Response:
     _check_origin(request)
     study.check_writable(ask.position, "position")
-    return _answer(request, study.position(ask))
+    return _answer(request, await _hall(request).study(lambda: study.position(ask)))
 
 
 @router.post(

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import orjson
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,15 +19,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from queendom import __version__
 from queendom.bus.opening import open_bus
 from queendom.kernel.errors import QueendomError, TableError
-from queendom.server import telling
-from queendom.server.api import router
+from queendom.server.address import Names, Proxies
+from queendom.server.api import VISITOR, router
 from queendom.server.docs import add_docs
 from queendom.server.hall import Hall
-from queendom.server.live import Live, status_of
+from queendom.server.identity import Tokens
+from queendom.server.limits import Limits
+from queendom.server.live import Live
 from queendom.server.logs import told
 from queendom.server.pages import ALWAYS, BUILT, Pages
+from queendom.server.porter import raise_file_limit
+from queendom.server.reception import Reception
+from queendom.server.refusals import refusal_answer
 from queendom.server.thinking import Thinkers
-from queendom.store import StoreFailed
+from queendom.store import Store, StoreFailed
 from queendom.store.opening import open_store
 
 log = structlog.get_logger()
@@ -44,6 +48,9 @@ class Settings:
 
     database: str
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to us, behind a proxy for example
+    hosts: tuple[str, ...] = ()  # names that we answer to, beside those of this machine
+    proxies: tuple[str, ...] = ()  # whose word about where a request comes from is taken
+    limits: Limits = field(default_factory=Limits)
     pages: Path = BUILT  # what the build of the pages left
     bot_threads: int = 2
     bot_seconds: float = 1.0
@@ -54,10 +61,20 @@ async def open_hall(settings: Settings, start: bool = True) -> Hall:
     """All that the application needs to be there first; raises SetupError. Not started, it lets no bot play."""
     store = await open_store(settings.database)
     thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
-    hall = Hall(store, open_bus(settings.database), thinkers, Pages(settings.pages))
+    reception = await _open_reception(settings, store)
+    hall = Hall(store, open_bus(settings.database), thinkers, Pages(settings.pages), reception)
     if start:
         await hall.start()
     return hall
+
+
+async def _open_reception(settings: Settings, store: Store) -> Reception:
+    async def has_tables(holder: str) -> bool:
+        return bool(await store.tables_of(holder, 1))
+
+    tokens = Tokens(await store.key("tokens"), has_tables)
+    names = Names(settings.hosts, settings.origins)
+    return Reception(settings.limits, raise_file_limit(), tokens, Proxies(settings.proxies), names)
 
 
 def make_app(settings: Settings, hall: Hall) -> ASGIApp:
@@ -69,9 +86,9 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     app.add_exception_handler(QueendomError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_address)
-    app.add_exception_handler(StoreFailed, _refuse_unkept)
-    app.add_middleware(Door)
-    return Split(app, Door(hall.pages), Live(hall, settings.origins))
+    app.add_exception_handler(StoreFailed, _refuse)
+    app.add_middleware(Door, reception=hall.reception, knows_visitors=True)
+    return Split(app, Door(hall.pages, hall.reception), Live(hall, hall.reception, settings.origins))
 
 
 class Split:
@@ -96,8 +113,10 @@ class Split:
 class Door:
     """Around everything: no endless requests, one line of log for each, no traceback for anybody, strict headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, reception: Reception, knows_visitors: bool = False) -> None:
         self.app = app
+        self.reception = reception
+        self.knows_visitors = knows_visitors  # whether the application asks who sent a request
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
@@ -122,42 +141,45 @@ class Door:
             await send(message)
 
         try:
+            headers = Headers(scope=scope)
+            self.reception.check_name(scope, headers)
+            if self.knows_visitors:
+                scope[VISITOR] = await self.reception.visitor(scope, headers)
             await self.app(scope, counted, noted)
         except Exception as error:
             if status:
                 raise
-            refused = error if isinstance(error, QueendomError) else TableError("server-failed")
-            if refused is not error:
-                log.error("request failed", **told(error))
-            await _refusal(refused)(scope, receive, noted)
+            await refusal_answer(_as_refusal(error))(scope, receive, noted)
         # The route, not the address: addresses hold tables' ids.
         route = getattr(scope.get("route"), "path", None)
         took = round((time.perf_counter() - start) * 1000, 1)
         log.info("request", method=scope["method"], route=route, status=status, ms=took)
 
 
-def _refusal(error: QueendomError) -> Response:
-    return Response(orjson.dumps(telling.refusal(error, None)), status_of(error), media_type="application/json")
+def _as_refusal(error: Exception) -> QueendomError:
+    """What somebody is told of an error: of an unforeseen one, no more than that it was one."""
+    if isinstance(error, QueendomError):
+        return error
+    if isinstance(error, StoreFailed):
+        log.error("store failed", command="request", reason=str(error))
+        return TableError("store-failed")
+    log.error("request failed", **told(error))
+    return TableError("server-failed")
 
 
 async def _refuse(request: Request, error: Any) -> Response:
-    return _refusal(error)
+    return refusal_answer(_as_refusal(error))
 
 
 async def _refuse_malformed(request: Request, error: Any) -> Response:
     first = error.errors()[0]
     part = ".".join(str(one) for one in first["loc"] if one != "body")
-    return _refusal(TableError("message-malformed", part=part, reason=first["type"]))
+    return refusal_answer(TableError("message-malformed", part=part, reason=first["type"]))
 
 
 async def _refuse_address(request: Request, error: Any) -> Response:
     if isinstance(error.__cause__, QueendomError):  # raised while the request was read
-        return _refusal(error.__cause__)
+        return refusal_answer(error.__cause__)
     if error.status_code == 400:
-        return _refusal(TableError("message-malformed", part="", reason="json_invalid"))
-    return _refusal(TableError("method-wrong" if error.status_code == 405 else "address-unknown"))
-
-
-async def _refuse_unkept(request: Request, error: Any) -> Response:
-    log.error("store failed", command="request")
-    return _refusal(TableError("store-failed"))
+        return refusal_answer(TableError("message-malformed", part="", reason="json_invalid"))
+    return refusal_answer(TableError("method-wrong" if error.status_code == 405 else "address-unknown"))

@@ -8,7 +8,8 @@ import secrets
 import time
 from base64 import b32encode
 from collections.abc import Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import orjson
 import structlog
@@ -22,7 +23,9 @@ from queendom.match.table import Table, fold, open_table
 from queendom.server import wire
 from queendom.server.identity import Device
 from queendom.server.pages import Pages
+from queendom.server.reception import Reception, Visitor
 from queendom.server.room import Room, index_of, now, packed
+from queendom.server.story import Story
 from queendom.server.thinking import Thinkers
 from queendom.store import Entry, Store, StoreFailed, Taken
 
@@ -32,17 +35,22 @@ _IDLE_SECONDS = 60.0
 _LEASE_SECONDS = 6.0
 _AGAIN_SECONDS = 1.0
 _LISTED = 60
+_STUDENTS = 2  # threads in which replays, records and positions are worked out
 _PREFIX = 9
+
+T = TypeVar("T")
 
 
 class Hall:
     """Every table that is open here."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pages: Pages) -> None:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pages: Pages, reception: Reception) -> None:
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
         self.pages = pages
+        self.reception = reception
+        self._students = ThreadPoolExecutor(_STUDENTS, thread_name_prefix="study")
         self.process = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -57,6 +65,7 @@ class Hall:
         await self.bus.subscribe(self._hear)
         self.run(self._resume_bots())
         self.run(self._sweep())
+        self.run(self.reception.porter.walk_round())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -64,6 +73,7 @@ class Hall:
         for room in self._rooms.values():
             await room.stop()
         self.thinkers.close()
+        self._students.shutdown(wait=False, cancel_futures=True)
         await self.store.release(list(self._leases), self.process)
         await self.bus.close()
         await self.store.close()
@@ -89,6 +99,10 @@ class Hall:
                 if room.used < limit and not room.is_busy:
                     del self._rooms[id]
 
+    async def study(self, work: Callable[[], T]) -> T:
+        """Do what takes long in one of a few threads, so that nobody waits for it but whoever asked."""
+        return await asyncio.get_running_loop().run_in_executor(self._students, work)
+
     def later(self, work: Callable[[], None]) -> None:
         asyncio.get_running_loop().call_later(_AGAIN_SECONDS, work)
 
@@ -110,7 +124,8 @@ class Hall:
             raise TableError("table-unknown", given=shown(id))
         table = fold(id, (orjson.loads(entry.events) for entry in entries))
         latest = {entry.by: entry.command for entry in entries if entry.by is not None and entry.command is not None}
-        room = self._keep_open(Room(self, table, [entry.events for entry in entries], latest))
+        story = Story((entry.events, entry.size) for entry in entries)
+        room = self._keep_open(Room(self, table, story, latest))
         if id in self._heard_meanwhile:
             self._heard_meanwhile.discard(id)
             self.run(room.hear(0))
@@ -121,11 +136,12 @@ class Hall:
         kept.wake_bots()
         return kept
 
-    async def create(self, device: Device, wanted: wire.NewTable) -> Room:
+    async def create(self, device: Device, wanted: wire.NewTable, visitor: Visitor) -> Room:
         """A new table; asked for again with the same id, the same one."""
         opened = await self.store.opened(device.holder, wanted.id)
         if opened is not None:
             return await self.room(opened)
+        self.reception.let_open_table(visitor)
         id = _table_id(_time_prefix(now()), secrets.token_hex(32))
         seats: list[Json] = []
         for seat in wanted.seats:
@@ -176,7 +192,7 @@ class Hall:
             return await self.room(opened or table.id)
         log.info("table", table=table.id[-6:], game=table.game.name, seats=len(table.seats))
         latest = {by: command} if by is not None and command is not None else {}
-        return self._keep_open(Room(self, table, [made], latest))
+        return self._keep_open(Room(self, table, Story([(made, len(events))]), latest))
 
     async def tables_of(self, holder: str) -> list[Json]:
         """The tables of a device, running ones first; those that cannot be read are left out."""

@@ -1,6 +1,7 @@
 """Who is asking: a device is known by an unguessable token in a cookie that no script can read.
 
-Logs, events and the store only ever hold the token's hash, the *holder* of seats.
+Tokens are made here and nowhere else: a signature says so. Those from before there were signatures are taken if some
+table knows them. Logs, events and the store only ever hold the token's hash, the *holder* of seats.
 """
 
 from __future__ import annotations
@@ -9,13 +10,19 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Collection, Mapping
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 COOKIE = "queendom"
+#: Over HTTPS: a browser takes a cookie of such a name from this very host only, and never sends it unencrypted.
+SECURE_COOKIE = "__Host-queendom"
 _SECONDS_KEPT = 400 * 24 * 3600  # as long as browsers allow
-_TOKEN_COOKIE = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{43}})(?:;|$)")
+_TOKEN = r"([A-Za-z0-9_-]{43})"
+_SIGNED = re.compile(rf"{_TOKEN}\.([A-Za-z0-9_-]{{22}})")
+_UNSIGNED = re.compile(_TOKEN)
+_MOST_REMEMBERED = 10_000
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -29,25 +36,66 @@ class Device:
     def of(cls, token: str) -> Device:
         return cls(token, hashlib.sha256(token.encode()).hexdigest()[:40])
 
-    @classmethod
-    def new(cls) -> Device:
-        return cls.of(secrets.token_urlsafe(32))
-
     def secret(self, label: str) -> str:
         """A code that only this device can bring about: the same label gives the same again."""
         digest = hmac.digest(self.token.encode(), label.encode(), "sha256")
         return digest.hex()[:32]
 
-    def cookie(self, https: bool) -> str:
+
+class Tokens:
+    """Makes tokens, and knows its own again."""
+
+    def __init__(self, key: str, has_tables: Callable[[str], Awaitable[bool]]) -> None:
+        self._key = key.encode()
+        self._has_tables = has_tables  # whether a holder is found at some table
+        self._remembered: dict[str, None] = {}
+
+    def new(self) -> Device:
+        return Device.of(secrets.token_urlsafe(32))
+
+    def cookie(self, device: Device, https: bool) -> str:
         """The header that lets a browser keep the token."""
-        parts = [f"{COOKIE}={self.token}", f"Max-Age={_SECONDS_KEPT}", "Path=/api", "HttpOnly", "SameSite=Strict"]
+        name, path = (SECURE_COOKIE, "/") if https else (COOKIE, "/api")
+        signed = f"{device.token}.{self._signature(device.token)}"
+        parts = [f"{name}={signed}", f"Max-Age={_SECONDS_KEPT}", f"Path={path}", "HttpOnly", "SameSite=Strict"]
         return "; ".join([*parts, "Secure"] if https else parts)
 
+    def signed(self, headers: Mapping[str, str], https: bool) -> Device | None:
+        """The device that a request's cookie names, if the token is signed by us."""
+        for text in _cookies(headers, SECURE_COOKIE if https else COOKIE):
+            found = _SIGNED.fullmatch(text)
+            if found and hmac.compare_digest(found[2], self._signature(found[1])):
+                return Device.of(found[1])
+        return None
 
-def read_device(headers: Mapping[str, str]) -> Device | None:
-    """The device that a request's cookie names, if it has the form of one of our tokens."""
-    found = _TOKEN_COOKIE.search(headers.get("cookie", ""))
-    return Device.of(found[1]) if found else None
+    async def read(self, headers: Mapping[str, str], https: bool) -> Device | None:
+        """The same, or the one of an old cookie that holds a seat somewhere."""
+        device = self.signed(headers, https)
+        if device is not None:
+            return device
+        for text in _cookies(headers, COOKIE)[:1]:
+            if _UNSIGNED.fullmatch(text) and await self._is_known(old := Device.of(text)):
+                return old
+        return None
+
+    async def _is_known(self, device: Device) -> bool:
+        if device.holder in self._remembered:
+            return True
+        if not await self._has_tables(device.holder):
+            return False
+        if len(self._remembered) >= _MOST_REMEMBERED:
+            self._remembered.pop(next(iter(self._remembered)))
+        self._remembered[device.holder] = None
+        return True
+
+    def _signature(self, token: str) -> str:
+        return urlsafe_b64encode(hmac.digest(self._key, token.encode(), "sha256"))[:22].decode()
+
+
+def _cookies(headers: Mapping[str, str], name: str) -> list[str]:
+    """Every value that a request gives for a name."""
+    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+    return [value for key, _, value in pairs if key == name]
 
 
 def is_from_our_page(headers: Mapping[str, str], origins: Collection[str]) -> bool:

@@ -13,7 +13,6 @@ from typing import Any
 import orjson
 import structlog
 from pydantic import ValidationError
-from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -21,8 +20,11 @@ from queendom.kernel.actions import Json
 from queendom.kernel.errors import QueendomError, TableError, shown
 from queendom.server import telling, wire
 from queendom.server.hall import Hall
-from queendom.server.identity import Device, is_from_our_page, read_device
+from queendom.server.identity import Device, is_from_our_page
+from queendom.server.limits import too_many
 from queendom.server.logs import told
+from queendom.server.reception import Reception, Visitor
+from queendom.server.refusals import refusal_answer
 from queendom.server.room import Room, Viewer
 from queendom.server.socket import EXTENSION, Socket
 from queendom.store import StoreFailed
@@ -30,53 +32,65 @@ from queendom.store import StoreFailed
 log = structlog.get_logger()
 
 _MOST_RUNNING = 32
+_FULL_SECONDS = 10
+_COST = 0.0005  # seconds of work that a command is taken for, beside what hearing it takes
 _ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
 
 
 class Live:
     """All sockets: doors first, then the conversation. Messages pass no layer that is there for requests."""
 
-    def __init__(self, hall: Hall, origins: Collection[str]) -> None:
+    def __init__(self, hall: Hall, reception: Reception, origins: Collection[str]) -> None:
         self.hall = hall
+        self.reception = reception
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
+        reception = self.reception
         try:
             try:
-                room, device, seat, after = await self._let_in(websocket)
-            except StoreFailed:
+                room, visitor, seat, after = await self._let_in(websocket)
+            except StoreFailed as error:
+                log.error("store failed", command="live", reason=str(error))
                 raise TableError("store-failed") from None
         except QueendomError as error:
-            answer = orjson.dumps(telling.refusal(error, None))
-            await websocket.send_denial_response(Response(answer, status_of(error), media_type="application/json"))
+            await websocket.send_denial_response(refusal_answer(error))
             return
         await websocket.accept()
         positions = websocket.query_params.get("positions") != "no"
         socket: Socket = scope["extensions"][EXTENSION]
-        del websocket, scope, send  # a page stays for hours
-        page = Page(room, Viewer(device, seat, socket.post, positions), socket)
-        socket.take_over(page.hear)
+        device, account = visitor.device, visitor.account
+        del websocket, scope, send, visitor  # a page stays for hours
+        page = Page(room, Viewer(device, seat, socket.post, positions, account), socket)
+        reception.socket_opened(device)
         try:
             room.enter(page.viewer, after)
+            socket.take_over(page.hear, account)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
             room.exit(page.viewer)
+            reception.socket_closed(device)
 
-    async def _let_in(self, websocket: WebSocket) -> tuple[Room, Device | None, int | None, int]:
+    async def _let_in(self, websocket: WebSocket) -> tuple[Room, Visitor, int | None, int]:
         """Which table, who, through whose eyes, and from which event on."""
+        scope, headers = websocket.scope, websocket.headers
+        self.reception.check_name(scope, headers)
         address = _ADDRESS.fullmatch(websocket.url.path)
         if address is None:
             raise TableError("address-unknown")
-        if not is_from_our_page(websocket.headers, self.origins):
-            raise TableError("origin-wrong", given=shown(websocket.headers.get("origin")))
-        device = read_device(websocket.headers)
+        if not is_from_our_page(headers, self.origins):
+            raise TableError("origin-wrong", given=shown(headers.get("origin")))
+        visitor = await self.reception.visitor(scope, headers)
         room = await self.hall.room(address["id"])
         seat = _number(websocket, "seat", 9)
         if seat is not None:
-            room.table.check_seat(seat, None if device is None else device.holder)
-        return room, device, seat, _number(websocket, "after", 2**53) or 0
+            room.table.check_seat(seat, visitor.holder)
+        most = self.reception.limits.table_sockets
+        if not self.reception.has_room(visitor.device) or (most and len(room.viewers) >= most and seat is None):
+            raise too_many("sockets", _FULL_SECONDS)
+        return room, visitor, seat, _number(websocket, "after", 2**53) or 0
 
 
 def _number(websocket: WebSocket, name: str, most: int) -> int | None:
@@ -111,9 +125,10 @@ class Page:
             message = wire.FROM_PAGE.validate_json(raw)
             match message:
                 case wire.Look():
-                    self.room.look(viewer, message.seat, message.after, message.id)
+                    self.room.check_eyes(viewer, message.seat)
+                    self._show(message.seat, message.after, message.id)
                 case wire.Resume():
-                    self.reply(self.room.view(viewer.holder, viewer.seat, message.after, message.id))
+                    self._show(viewer.seat, message.after, message.id)
                 case wire.AskPreview():
                     self.reply(self.room.preview(viewer.device, message))
                 case _ if viewer.device is None:
@@ -131,9 +146,17 @@ class Page:
         except Exception as error:
             self._fail(error, getattr(message, "id", None))
 
+    def _show(self, seat: int | None, after: int, answers: str) -> None:
+        """The table through these eyes. Nothing more is read while a long log is told."""
+        telling_on = self.room.show(self.viewer, seat, after, answers)
+        if telling_on is not None:
+            self.socket.pause()
+            telling_on.add_done_callback(lambda _: self.socket.resume())
+
     def _start(self, device: Device, command: wire.Command) -> None:
         """Do what may have to wait. Whoever sends faster than we can do it is not read for a while."""
         self._running += 1
+        self.viewer.account.charge(_COST)
         if self._running == _MOST_RUNNING:
             self.socket.pause()
         task = asyncio.ensure_future(self.room.do(device, command, self.reply, self.viewer.seat))
@@ -169,7 +192,7 @@ class Page:
             self._fail(error, command.id)
         mine = self.room.table.seats_of(self.viewer.holder)
         if isinstance(command, wire.Sit | wire.Claim) and self.viewer.seat is None and mine:
-            self.room.look(self.viewer, mine[0])  # whoever sits down wants to see their hand
+            self.room.show(self.viewer, mine[0])  # whoever sits down wants to see their hand
 
     def _fail(self, error: BaseException, id: str | None) -> None:
         log.error("message failed", table=self.room.table.id[-6:], **told(error))
@@ -189,26 +212,3 @@ def _id_in(raw: str | bytes) -> str | None:
     except (ValueError, KeyError, TypeError):
         return None
     return found if isinstance(found, str) and len(found) <= 64 else None
-
-
-_STATUS = {
-    "table-unknown": 404,
-    "address-unknown": 404,
-    "method-wrong": 405,
-    "message-too-long": 413,
-    "message-malformed": 422,
-    "origin-wrong": 403,
-    "no-seat-without-token": 403,
-    "seat-not-yours": 403,
-    "only-the-host": 403,
-    "not-seated": 403,
-    "invitation-wrong": 403,
-    "link-wrong": 403,
-    "store-failed": 503,
-    "server-failed": 500,
-}
-
-
-def status_of(error: QueendomError) -> int:
-    """What HTTP calls it: a set-up that cannot be is 422, a moment that is not right 409."""
-    return _STATUS.get(error.key, 409 if type(error).__name__ in ("IllegalAction", "TableError") else 422)

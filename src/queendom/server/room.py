@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,12 +20,14 @@ from queendom.bots import check_bot, make_bot
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
 from queendom.kernel.errors import QueendomError, TableError
-from queendom.match.table import Table
+from queendom.match.table import Eyes, Table
 from queendom.server import telling, wire
 from queendom.server.hints import Hints
 from queendom.server.identity import Device
+from queendom.server.pace import Account
 from queendom.server.previews import asks_something, previewed
-from queendom.server.telling import Scene, Step, changes_the_table, table_info, view_message
+from queendom.server.story import Story
+from queendom.server.telling import Scene, Step, changes_the_table, standing_of, table_info, view_message
 from queendom.server.thinking import IN_NEED
 from queendom.server.turnstile import Turnstile
 from queendom.store import Entry, Index, StoreFailed, Taken
@@ -37,21 +40,29 @@ log = structlog.get_logger()
 #: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 STAND_IN = "adept"  # who plays on for a person that left
+_PIECE = 500  # events that are told at once
 Reply = Callable[[Json], None]
 
 
 class Viewer:
-    """Somebody who looks at a table: through whose eyes, and where messages go."""
+    """Somebody who looks at a table: through which seat they wish to, and where messages go."""
 
-    __slots__ = ("device", "positions", "post", "seat")
+    __slots__ = ("account", "device", "is_behind", "positions", "post", "seat")
 
     def __init__(
-        self, device: Device | None, seat: int | None, post: Callable[[bytes], None], positions: bool = True
+        self,
+        device: Device | None,
+        seat: int | None,
+        post: Callable[[bytes], None],
+        positions: bool,
+        account: Account,
     ) -> None:
         self.device = device
-        self.seat = seat
+        self.seat = seat  # what they see is told by `Room.eyes`: only while they hold it
         self.post = post
         self.positions = positions  # whether every step brings the position, or only a view does
+        self.account = account
+        self.is_behind = False  # a long log is being told to them: steps wait until they have it
 
     @property
     def holder(self) -> str | None:
@@ -61,12 +72,13 @@ class Viewer:
 class Room:
     """One table, live."""
 
-    def __init__(self, hall: Hall, table: Table, entries: list[bytes], latest: dict[str, str] | None = None) -> None:
+    def __init__(self, hall: Hall, table: Table, story: Story, latest: dict[str, str] | None = None) -> None:
         self.hall = hall
         self._latest = latest or {}  # the last command that each sender had done
         self.table = table
-        self.entries = entries  # the events of each entry of the log, as JSON: a fifth of what they take as objects
-        self.viewers: set[Viewer] = set()
+        self.story = story
+        self.viewers: dict[Viewer, None] = {}  # in the order in which they came
+        self._present: Counter[str] = Counter()  # how many pages each holder has open
         self.used = time.monotonic()
         self._turnstile = Turnstile()
         self._bots: asyncio.Task[None] | None = None
@@ -77,25 +89,66 @@ class Room:
     @property
     def here(self) -> set[int]:
         """The seats whose person has a page open."""
-        holders = {viewer.holder for viewer in self.viewers if viewer.holder is not None}
-        return {k for k, seat in enumerate(self.table.seats) if seat.holder in holders}
+        return {k for k, seat in enumerate(self.table.seats) if seat.holder in self._present}
+
+    def eyes(self, viewer: Viewer) -> Eyes | None:
+        """What a viewer sees the table through now: their seat, if they hold it at this moment."""
+        return self.table.eyes(viewer.holder, viewer.seat)
 
     def info(self, holder: str | None) -> Json:
         return table_info(self.table, holder, self.here)
 
     def view(self, holder: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
-        info = self.info(holder)
-        return view_message(Scene(self.table), seat, info, self.entries, after, answers, self.hall.pages.version)
+        """The table through a seat, if the holder has it, with the events after a number."""
+        eyes = self.table.eyes(holder, seat)
+        events = [self.table.see(event, eyes) for event in self.story.events(after)]
+        return self._view(holder, eyes, events, after, answers)
+
+    def _view(
+        self, holder: str | None, eyes: Eyes | None, events: list[Json] | orjson.Fragment, after: int,
+        answers: str | None,
+    ) -> Json:  # fmt: skip
+        first = min(after, self.table.number) + 1
+        return view_message(Scene(self.table), eyes, self.info(holder), events, first, answers, self.hall.pages.version)
+
+    async def long_view(self, account: Account, holder: str | None, seat: int | None, after: int = 0) -> Json:
+        """The same for whoever can wait: a long log is told in pieces, between which others have their turn."""
+        return await self._told_slowly(account, lambda: (holder, seat), after, None)
+
+    async def _told_slowly(
+        self, account: Account, who: Callable[[], tuple[str | None, int | None]], after: int, answers: str | None
+    ) -> Json:
+        """A view whose events are seen piece by piece, up to where the table is by then. Who looks, through which seat,
+        and what is still secret may change on the way: then it begins anew.
+        """
+        while True:
+            begun = self.table.eyes(*who()), self.table.stage == "over"
+            pieces: list[bytes] = []
+            told = after
+            while (self.table.eyes(*who()), self.table.stage == "over") == begun:
+                started = time.perf_counter()
+                events = [self.table.see(event, begun[0]) for event in self.story.events(told, _PIECE)]
+                told += len(events)
+                if events:
+                    pieces.append(orjson.dumps(events)[1:-1])
+                if told >= self.table.number:
+                    whole = orjson.Fragment(b"[" + b",".join(pieces) + b"]")
+                    return self._view(who()[0], begun[0], whole, after, answers)
+                await self.hall.reception.pace.turn(account, time.perf_counter() - started)
 
     def log(self) -> list[Json]:
         """Every event of the table, secrets included."""
-        return [event for entry in self.entries for event in orjson.loads(entry)]
+        return self.story.events()
 
-    def record(self, holder: str | None, seat: int | None) -> Json:
+    async def record(self, holder: str | None, seat: int | None) -> Json:
         """The game as a seat of the asking device may know it."""
         if seat is not None:
             self.table.check_seat(seat, holder)
-        return self.table.record(self.log(), seat)
+        table, story = self.table, self.story
+        record = await self.hall.study(lambda: table.record(story.events(most=table.number), seat))
+        if seat is not None:
+            self.table.check_seat(seat, holder)  # it may have moved to another device meanwhile
+        return record
 
     def finished_record(self) -> Json:
         """The record of a game that is over: everybody may know all of it."""
@@ -116,14 +169,24 @@ class Room:
 
     def enter(self, viewer: Viewer, after: int) -> None:
         before = self.here
-        self.viewers.add(viewer)
-        viewer.post(orjson.dumps(self.view(viewer.holder, viewer.seat, after)))
+        self.viewers[viewer] = None
+        if viewer.holder is not None:
+            self._present[viewer.holder] += 1
+        if viewer.seat is not None and self.eyes(viewer) is None:  # lost since they were let in
+            self._tell_lost(viewer, "seat-lost")
+        self.show(viewer, viewer.seat, after)
         if self.here != before:
             self._tell_presence(but=viewer)
 
     def exit(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            return
         before = self.here
-        self.viewers.discard(viewer)
+        del self.viewers[viewer]
+        if viewer.holder is not None:
+            self._present[viewer.holder] -= 1
+            if not self._present[viewer.holder]:
+                del self._present[viewer.holder]
         self.used = time.monotonic()
         if self.here != before:
             self._tell_presence()
@@ -135,12 +198,30 @@ class Room:
             if viewer is not but:
                 viewer.post(message)
 
-    def look(self, viewer: Viewer, seat: int | None, after: int = 0, answers: str | None = None) -> None:
-        """See through other eyes of one's own."""
+    def check_eyes(self, viewer: Viewer, seat: int | None) -> None:
+        """Raises TableError if the seat is not theirs."""
         if seat is not None:
             self.table.check_seat(seat, viewer.holder)
+
+    def show(
+        self, viewer: Viewer, seat: int | None, after: int = 0, answers: str | None = None
+    ) -> asyncio.Task[None] | None:
+        """Show a viewer the table through a seat from now on, if they hold it. A long log takes a while: the task."""
         viewer.seat = seat
-        viewer.post(orjson.dumps(self.view(viewer.holder, seat, after, answers)))
+        if self.table.number - after <= _PIECE and not viewer.is_behind:
+            viewer.post(orjson.dumps(self.view(viewer.holder, seat, after, answers)))
+            return None
+        return asyncio.ensure_future(self._show_slowly(viewer, after, answers))
+
+    async def _show_slowly(self, viewer: Viewer, after: int, answers: str | None) -> None:
+        viewer.is_behind = True
+        try:
+            view = await self._told_slowly(viewer.account, lambda: (viewer.holder, viewer.seat), after, answers)
+        except TableError as error:
+            view = telling.refusal(error, answers)
+        # Whoever asks twice gets two views, and only then the steps.
+        viewer.is_behind = False
+        viewer.post(orjson.dumps(view))
 
     # --- commands ---
 
@@ -186,7 +267,7 @@ class Room:
         """The store has it, or not."""
         try:
             if failed is None:
-                self._accept(entry.events, after, device.holder, command.id)
+                self._accept(entry, after)
                 reply(self._ack(device, command, entry.first, events))
                 self._tell(events)
             elif isinstance(failed, Taken):  # the slow way sees what the other process did
@@ -204,7 +285,6 @@ class Room:
                     reply(self._ack(device, command, entry.first, orjson.loads(entry.events)))
                     return
             if isinstance(command, wire.Play | wire.TakeBack) and self.is_stale(command.seen):
-                assert seat is None or self.table.seats[seat].holder == device.holder
                 reply(self.stale(device, command, seat))
                 return
             events, after = self._step(device, command)
@@ -229,7 +309,9 @@ class Room:
         return not self.table.moved <= seen <= self.table.number
 
     def stale(self, device: Device, sent: wire.Play | wire.TakeBack | wire.AskHint, seat: int | None) -> Json:
-        view = self.view(device.holder, seat, min(sent.seen, self.table.number))
+        """The view of now. Whoever is far behind gets its last events, and can ask for the rest."""
+        after = max(min(sent.seen, self.table.number), self.table.number - _PIECE)
+        view = self.view(device.holder, seat, after)
         return {"type": "stale", "id": sent.id, "view": view}
 
     def _step(self, device: Device, command: wire.Command) -> tuple[list[Json], Table]:
@@ -277,17 +359,16 @@ class Room:
 
     async def _keep(self, events: list[Json], after: Table, by: str | None, command: str | None) -> None:
         """Persist, and only then let it have happened."""
-        made = packed(events)
-        entry = Entry(self.table.id, self.table.number + 1, len(events), made, now(), by, command)
+        entry = Entry(self.table.id, self.table.number + 1, len(events), packed(events), now(), by, command)
         await self.hall.store.append(entry, index_of(after) if changes_the_table(events) else None)
-        self._accept(made, after, by, command)
+        self._accept(entry, after)
 
-    def _accept(self, made: bytes, after: Table, by: str | None, command: str | None) -> None:
+    def _accept(self, entry: Entry, after: Table) -> None:
         """Let it have happened: the store has it."""
-        self.entries.append(made)
+        self.story.add(entry.events, entry.size)
         self.table = after
-        if by is not None and command is not None:
-            self._latest[by] = command
+        if entry.by is not None and entry.command is not None:
+            self._latest[entry.by] = entry.command
         self.used = time.monotonic()
 
     def _tell(self, events: list[Json]) -> None:
@@ -298,29 +379,38 @@ class Room:
 
     def _publish(self, events: list[Json]) -> None:
         """Tell everybody who looks, each what they may know."""
-        changed = changes_the_table(events)
-        moved = changed and any(event["type"] == "hand-over" for event in events)
-        lost = self._take_eyes_away() if moved else []
-        step = Step(self.table, events)
+        lost = self._take_eyes_away(events) if changes_the_table(events) else []
+        step = Step(self.table, events, self.here)
         for viewer in self.viewers:
-            # What a device may know of the table, when more than the game changed, depends on the device.
-            info = self.info(viewer.holder) if changed else None
-            viewer.post(step.message(viewer.seat, viewer.positions, info))
+            if not viewer.is_behind:
+                viewer.post(step.message(self.eyes(viewer), viewer.positions, viewer.holder))
         for viewer in lost:
-            self.look(viewer, None)
+            self.show(viewer, None)
         if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
-            for viewer in self.viewers:  # what was secret on the way is told now
-                viewer.post(orjson.dumps(self.view(viewer.holder, viewer.seat)))
+            self._tell_all()
 
-    def _take_eyes_away(self) -> list[Viewer]:
-        """A seat was moved: the device that had it sees what everybody sees."""
-        lost = []
+    def _tell_all(self) -> None:
+        """What was secret on the way is told now; written once for all who get the same."""
+        written: dict[object, bytes] = {}
         for viewer in self.viewers:
-            if viewer.seat is not None and self.table.seats[viewer.seat].holder != viewer.holder:
-                viewer.post(orjson.dumps({"type": "notice", "key": "seat-moved", "arguments": {"seat": viewer.seat}}))
-                viewer.seat = None
-                lost.append(viewer)
+            if viewer.is_behind:
+                continue
+            kind = self.eyes(viewer), standing_of(self.table, viewer.holder)
+            if kind not in written:
+                written[kind] = orjson.dumps(self.view(viewer.holder, viewer.seat))
+            viewer.post(written[kind])
+
+    def _take_eyes_away(self, events: list[Json]) -> list[Viewer]:
+        """Whoever no longer holds the seat that they look through is told so, and sees what everybody sees."""
+        moved = any(event["type"] == "hand-over" for event in events)
+        lost = [viewer for viewer in self.viewers if viewer.seat is not None and self.eyes(viewer) is None]
+        for viewer in lost:
+            self._tell_lost(viewer, "seat-moved" if moved else "seat-lost")
         return lost
+
+    def _tell_lost(self, viewer: Viewer, key: str) -> None:
+        viewer.post(orjson.dumps({"type": "notice", "key": key, "arguments": {"seat": viewer.seat}}))
+        viewer.seat = None
 
     # --- other processes ---
 
@@ -339,8 +429,7 @@ class Room:
     async def _catch_up(self) -> None:
         for entry in await self.hall.store.read(self.table.id, self.table.number):
             events = orjson.loads(entry.events)
-            self.table = self.table.after(events)
-            self.entries.append(entry.events)
+            self._accept(entry, self.table.after(events))
             self._publish(events)
 
     # --- bots ---

@@ -1,16 +1,27 @@
 """A shorter way for messages: uvicorn's own WebSocket, less the queue, the task switch and the pause after each.
 
-A page that has been let in takes its socket over: what comes in is handed to a function at once, what goes out is
-written at once. The handshake, pings, closing and the frames that come in stay with uvicorn and `websockets`.
+A page that has been let in takes its socket over: what comes in is handed to a function, what goes out is written in
+the same round of the event loop. The handshake, pings, closing and the frames that come in stay with uvicorn and
+`websockets`. What they leave unbounded is bounded here: messages are read one by one, when it is their sender's turn;
+not while what was answered before has not been taken; and a page that does not take what others do is sent away.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
-from typing import Any
+from math import inf
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from queendom.server.pace import Account
+from queendom.server.porter import HEAD_SECONDS, Guest
+
+if TYPE_CHECKING:
+    from queendom.server.http import Config
 
 try:
     from websockets.speedups import apply_mask
@@ -19,16 +30,44 @@ except ImportError:  # made for no such machine
 
 EXTENSION = "queendom.socket"  # under this name the application finds it in the scope
 TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
-_MOST_WAITING = 4 * 1024 * 1024  # bytes that a page may leave unread
+_MOST_WAITING = 512 * 1024  # bytes that a page may leave unread
+_MOST_TOGETHER = 64 * 1024  # bytes that are gathered before they are written
+_MOST_EARLY = 32 * 1024  # bytes that may come before a page is let in
+_GRACE_SECONDS = 3.0  # for a page that is sent away to learn of it
 _TEXT = 0x81  # a final frame of text
 
 
 class Socket(WebSocketsSansIOProtocol):
     """One WebSocket of the server."""
 
+    config: Config
+    guest: Guest | None = None
+    account: Account
     _hear: Callable[[bytes], None] | None = None
-    _frames_out: tuple[bytes, ...] = ()
-    _unread: bytes = b""  # the beginning of a frame
+    _frames_out: list[bytes]
+    _size_out: int = 0
+    _unread: bytes = b""  # frames, the beginning of one at the end
+    _at: int = 0  # up to here they have been handed on
+    _holds: int = 0  # how many wish that nothing is read
+    _is_in_line: bool = False
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._frames_out = []
+        self.guest = self.config.reception.porter.known(transport)
+        if self.guest is not None:
+            self.config.reception.porter.note(self.guest, HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.reception.porter.gone(self.transport)
+        super().connection_lost(exc)
+        # Nothing that it held is to be kept by what still holds it.
+        self._hear = None
+        self._frames_out, self._unread = [], b""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -36,37 +75,119 @@ class Socket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def take_over(self, hear: Callable[[bytes], None]) -> None:
+    def take_over(self, hear: Callable[[bytes], None], account: Account) -> None:
         """From now on, messages go to `hear`; the application's `receive` tells only of the end."""
         self._hear = hear
+        self.account = account
+        if self.guest is not None:
+            self.config.reception.porter.note(self.guest, inf)
         # A page stays for hours: what its request looked like need not.
         self.scope.clear()  # type: ignore[attr-defined]
         del self.request, self.response
+        self._advance()
+
+    # --- what comes in ---
 
     def data_received(self, data: bytes) -> None:
-        """Whole texts are read here; every other frame goes, whole, to the library, which knows the other rules."""
-        if self._hear is None:
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        data = self._unread + data if self._unread else data
-        at, end = 0, len(data)
-        while end - at >= 6:
-            size, start = data[at + 1] & 127, at + 6
-            if size == 126:
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-            elif size == 127:
-                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
-            if size > self.config.ws_max_size:
-                super().data_received(data[at:])  # closes the connection
+        self._unread = self._unread[self._at :] + data if self._at < len(self._unread) else data
+        self._at = 0
+        if self._hear is not None:
+            self._advance()
+        elif len(self._unread) > _MOST_EARLY:
+            self.transport.abort()
+
+    def _advance(self) -> None:
+        """Hand on what may be handed on now; the rest waits, and no more is read meanwhile."""
+        pace = self.config.reception.pace
+        while self._may_go_on():
+            if (end := self._next_end()) is None:
+                self._listen()
                 return
-            if end < start + size:
-                break
-            if data[at] == _TEXT and data[at + 1] & 128 and not self.close_sent:
-                self._hear(apply_mask(data[start : start + size], data[start - 4 : start]))
-            else:
-                super().data_received(data[at : start + size])
-            at = start + size
-        self._unread = data[at:]
+            if not pace.is_free(self.account):
+                self._get_in_line()
+                return
+            if seconds := self.account.wait():
+                self._wait(seconds)
+                return
+            self._hand_on(end)
+        self._deafen()
+
+    def _may_go_on(self) -> bool:
+        return (
+            not self._holds
+            and not self._is_in_line
+            and self._timer is None
+            and self._hear is not None
+            and self.writable.is_set()
+            and not self.transport.is_closing()
+        )
+
+    def _get_in_line(self) -> None:
+        self._is_in_line = True
+        self._deafen()
+        self.config.reception.pace.wait(self.account, self._have_turn)
+
+    def _have_turn(self) -> None:
+        """One message, then others have their turn."""
+        self._is_in_line = False
+        if not self._may_go_on():
+            return
+        if seconds := self.account.wait():
+            self._wait(seconds)
+            return
+        if (end := self._next_end()) is not None:
+            self._hand_on(end)
+        self._advance()
+
+    def _wait(self, seconds: float) -> None:
+        """Somebody sends faster than anybody may: they are read again later."""
+        self._deafen()
+        self._timer = self.loop.call_later(seconds, self._waited)
+
+    def _waited(self) -> None:
+        self._timer = None
+        self._advance()
+
+    def _deafen(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _listen(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _next_end(self) -> int | None:
+        """Where the first frame ends, if all of it is here."""
+        data, at = self._unread, self._at
+        if len(data) < at + 6:
+            return None
+        size, start = data[at + 1] & 127, at + 6
+        if size == 126:
+            size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+        elif size == 127:
+            size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
+        if size > self.config.ws_max_size:
+            return -1
+        return start + size if len(data) >= start + size else None
+
+    def _hand_on(self, end: int) -> None:
+        """Whole texts are read here; every other frame goes to the library, which knows the other rules."""
+        began = time.perf_counter()
+        at = self._at
+        frame = self._unread[at : end if end > 0 else None]  # one that is too long is refused by its head
+        self._at = end if end > 0 else len(self._unread)
+        if end > 0 and frame[0] == _TEXT and frame[1] & 128 and not self.close_sent and self._hear is not None:
+            size = frame[1] & 127
+            start = 6 if size < 126 else 8 if size == 126 else 14
+            self._hear(apply_mask(frame[start:], frame[start - 4 : start]))
+        else:
+            super().data_received(frame)
+        self.account.charge(time.perf_counter() - began)
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:
@@ -77,15 +198,14 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._hear(bytes(data))
 
+    # --- what goes out ---
+
     def post(self, message: bytes) -> None:
         """Send a text. Whoever publishes does not wait: a page that reads too slowly is sent away."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > _MOST_WAITING:
-            self.conn.fail(TRY_AGAIN, "")
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.transport.close()
+        if not self.writable.is_set() and self._unsent() + len(message) > _MOST_WAITING:
+            self._send_away()
             return
         if not self._frames_out:
             self.loop.call_soon(self._write_out)  # all that one round of the event loop brings is written together
@@ -97,15 +217,39 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
         self._frames_out += (head, message)
+        self._size_out += size
+        if self._size_out > _MOST_TOGETHER:
+            self._write_out()
+
+    def _unsent(self) -> int:
+        return self._size_out + self.transport.get_write_buffer_size()
 
     def _write_out(self) -> None:
-        frames, self._frames_out = self._frames_out, ()
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+        frames, self._frames_out = self._frames_out, []
+        self._size_out = 0
+        if frames and not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
 
+    def _send_away(self) -> None:
+        self.conn.fail(TRY_AGAIN, "")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self._frames_out, self._size_out = [], 0
+        self.transport.close()
+        self.loop.call_later(_GRACE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._hear is not None:
+            self._advance()
+
+    # --- holding ---
+
     def pause(self) -> None:
-        self.transport.pause_reading()
+        """Read nothing until everybody who wished so has changed their mind."""
+        self._holds += 1
 
     def resume(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
+        self._holds -= 1
+        if not self._holds and self._hear is not None:
+            self._advance()

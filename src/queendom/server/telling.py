@@ -10,9 +10,17 @@ import orjson
 from queendom.kernel.actions import Json
 from queendom.kernel.errors import QueendomError, shown
 from queendom.kernel.view import View
-from queendom.match.table import OF_THE_TABLE, Table
+from queendom.match.table import OF_THE_TABLE, Eyes, Table
 
 _WHOLE = 2**53  # what every reader of JSON keeps exact
+
+
+#: Which seats of a table a device holds, and whether it is the host: all that what it is told of the table depends on.
+Standing = tuple[tuple[int, ...], bool]
+
+
+def standing_of(table: Table, holder: str | None) -> Standing:
+    return tuple(table.seats_of(holder)), holder is not None and holder == table.host
 
 
 def table_info(table: Table, holder: str | None, here: Collection[int]) -> Json:
@@ -58,16 +66,16 @@ class Scene:
         self.table = table
         # Where nothing is secret everybody sees the same.
         self.same_for_all = table.rulebook.layout.is_public or table.stage == "over"
-        self._views: dict[int | None, View] = {}
-        self._positions: dict[int | None, bytes] = {}
+        self._views: dict[Eyes | None, View] = {}
+        self._positions: dict[Eyes | None, bytes] = {}
         self._legal: bytes | None = None
 
-    def _view(self, viewer: int | None) -> View:
+    def _view(self, viewer: Eyes | None) -> View:
         if viewer not in self._views:
             self._views[viewer] = self.table.view(viewer, ())
         return self._views[viewer]
 
-    def position(self, viewer: int | None) -> bytes | None:
+    def position(self, viewer: Eyes | None) -> bytes | None:
         if self.table.standing is None:
             return None
         seen_by = None if self.same_for_all else viewer
@@ -81,7 +89,7 @@ class Scene:
             return None
         return self.table.rulebook.reckoning(self._view(None).state)
 
-    def legal(self, viewer: int | None) -> bytes | None:
+    def legal(self, viewer: Eyes | None) -> bytes | None:
         """What the viewer can do now, if it is their turn."""
         if viewer is None or self.table.to_act != viewer:
             return None
@@ -93,29 +101,22 @@ class Scene:
 
 def view_message(
     scene: Scene,
-    viewer: int | None,
+    viewer: Eyes | None,
     info: Json,
-    log: Sequence[bytes],
-    after: int,
+    events: Sequence[Json] | orjson.Fragment,
+    first_number: int,
     answers: str | None,
     pages: str | None = None,
 ) -> Json:
-    """The table now, and its events after number `after`. `log` are the events of each entry."""
+    """The table now, and events of its log, the first of which has that number, as the viewer may see them."""
     table = scene.table
-    events: list[Json] = []
-    number = 0
-    for entry in log:
-        made = orjson.loads(entry)
-        if number + len(made) > after:
-            events += [table.see(event, viewer) for event in made[max(0, after - number) :]]
-        number += len(made)
     return {
         "type": "view",
         "id": answers,
         "seat": viewer,
         "number": table.number,
         "table": info,
-        "first_number": min(after, table.number) + 1,
+        "first_number": first_number,
         "events": events,
         "position": _as_it_is(scene.position(viewer)),
         "legal": _as_it_is(scene.legal(viewer)),
@@ -130,32 +131,39 @@ def _as_it_is(written: bytes | None) -> orjson.Fragment | None:
 
 
 class Step:
-    """What one command brought, as each viewer gets it: the parts that are the same are written once."""
+    """What one command brought, as each viewer gets it: everything is written once for all who get the same."""
 
-    def __init__(self, table: Table, events: Sequence[Json]) -> None:
+    def __init__(self, table: Table, events: Sequence[Json], here: Collection[int]) -> None:
         self.table = table
         self.events = events
+        self.here = here
         self.scene = Scene(table)
+        self._changed = changes_the_table(events)
         self._same = table.rulebook.layout.is_public and events[0]["type"] not in OF_THE_TABLE
-        self._heads: dict[int | None, bytes] = {}
-        self._whole: dict[tuple[int | None, bool], bytes] = {}
+        self._heads: dict[Eyes | None, bytes] = {}
+        self._infos: dict[Standing | None, bytes] = {None: b"null"}
+        self._whole: dict[tuple[Eyes | None, bool, Standing | None], bytes] = {}
 
-    def message(self, viewer: int | None, with_position: bool, info: Json | None) -> bytes:
-        if info is not None:
-            return self._written(viewer, with_position, info)
-        kind = viewer if viewer == self.table.to_act or not self._same else None, with_position
+    def message(self, viewer: Eyes | None, with_position: bool, holder: str | None) -> bytes:
+        # What a device may know of the table, when more than the game changed, depends on the device.
+        standing = standing_of(self.table, holder) if self._changed else None
+        kind = viewer if viewer == self.table.to_act or not self._same else None, with_position, standing
         if kind not in self._whole:
-            self._whole[kind] = self._written(viewer, with_position, None)
+            self._whole[kind] = self._written(viewer, with_position, self._info(standing, holder))
         return self._whole[kind]
 
-    def _written(self, viewer: int | None, with_position: bool, info: Json | None) -> bytes:
+    def _info(self, standing: Standing | None, holder: str | None) -> bytes:
+        if standing not in self._infos:
+            self._infos[standing] = orjson.dumps(table_info(self.table, holder, self.here))
+        return self._infos[standing]
+
+    def _written(self, viewer: Eyes | None, with_position: bool, info: bytes) -> bytes:
         legal = self.scene.legal(viewer)
         position = self.scene.position(viewer) if with_position else None
         parts = [self._head(viewer), b"null" if legal is None else legal, b',"position":']
-        parts += [b"null" if position is None else position, b',"table":']
-        return b"".join([*parts, b"null" if info is None else orjson.dumps(info), b"}"])
+        return b"".join([*parts, b"null" if position is None else position, b',"table":', info, b"}"])
 
-    def _head(self, viewer: int | None) -> bytes:
+    def _head(self, viewer: Eyes | None) -> bytes:
         """Up to the legal actions."""
         who = None if self._same else viewer
         if who not in self._heads:

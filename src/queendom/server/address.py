@@ -1,0 +1,84 @@
+"""Where a request comes from, and by which of our names it reached us."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from queendom.kernel.errors import TableError, shown
+
+LOCAL = "local"  # who comes by a socket of this machine that has no address
+
+
+def _ip(text: str) -> Any:
+    """An address as such, or None for a name."""
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+class Proxies:
+    """Those whose word about where a request comes from is taken."""
+
+    def __init__(self, addresses: Iterable[str] = ()) -> None:
+        self._known = frozenset(addresses)
+
+    def address(self, peer: str, headers: Mapping[str, str]) -> str:
+        """Who is really asking: the last one that a proxy of ours did not know itself."""
+        if peer not in self._known:
+            return peer
+        for one in reversed(headers.get("x-forwarded-for", "").split(",")):
+            told = one.strip().strip("[]")
+            if told and told not in self._known:
+                return told if _ip(told) is not None else peer
+        return peer
+
+    def is_https(self, peer: str, scheme: str, headers: Mapping[str, str]) -> bool:
+        """Whether the page came encrypted. A proxy on this machine is believed: all that it can bring about is that a
+        cookie is kept more carefully.
+        """
+        told = headers.get("x-forwarded-proto", "").strip().lower()
+        if told and (peer in self._known or _is_loopback(peer)):
+            return told in ("https", "wss")
+        return scheme in ("https", "wss")
+
+
+class Names:
+    """The names that this server answers to. A name of somebody else's that leads here would make their page ours."""
+
+    def __init__(self, allowed: Iterable[str] = (), origins: Iterable[str] = ()) -> None:
+        own = socket.gethostname().lower()
+        named = {urlsplit(one).hostname or "" for one in origins}
+        self._any = "*" in allowed
+        self._names = {"localhost", own, f"{own}.local", *named, *(_name(one) for one in allowed)} - {""}
+
+    def check(self, host: str | None, own: str | None) -> None:
+        """Raises TableError unless a request by this Host is for us; `own` is the address that it reached."""
+        if self._any or host is None:  # browsers always tell; what tells nothing is no browser
+            return
+        name = _name(host)
+        if name in self._names or name.endswith(".localhost"):
+            return
+        found = _ip(name)
+        # A number is no name that somebody could point here.
+        if found is not None and (found.is_loopback or found.is_private or found == _ip(own or "")):
+            return
+        raise TableError("host-unknown", given=shown(host))
+
+
+def _name(host: str) -> str:
+    """A Host without its port."""
+    host = host.strip().lower()
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0] if host.count(":") == 1 else host
+
+
+def _is_loopback(peer: str) -> bool:
+    found = _ip(peer)
+    return peer == LOCAL or bool(found is not None and found.is_loopback)

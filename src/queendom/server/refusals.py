@@ -1,0 +1,45 @@
+"""Refusals as HTTP answers: which status each has, and how long to wait where waiting helps."""
+
+from __future__ import annotations
+
+import orjson
+from starlette.responses import Response
+
+from queendom.kernel.errors import IllegalAction, QueendomError, TableError
+from queendom.server import telling
+
+_STATUS = {
+    "table-unknown": 404,
+    "address-unknown": 404,
+    "method-wrong": 405,
+    "message-too-long": 413,
+    "host-unknown": 421,
+    "message-malformed": 422,
+    "too-many": 429,
+    "head-too-long": 431,
+    "origin-wrong": 403,
+    "no-seat-without-token": 403,
+    "seat-not-yours": 403,
+    "only-the-host": 403,
+    "not-seated": 403,
+    "invitation-wrong": 403,
+    "link-wrong": 403,
+    "store-failed": 503,
+    "server-full": 503,
+    "server-failed": 500,
+}
+
+
+def status_of(error: QueendomError) -> int:
+    """What HTTP calls it: a set-up that cannot be is 422, a moment that is not right 409."""
+    return _STATUS.get(error.key, 409 if isinstance(error, IllegalAction | TableError) else 422)
+
+
+def refusal_answer(error: QueendomError, status: int | None = None) -> Response:
+    answer = Response(
+        orjson.dumps(telling.refusal(error, None)), status or status_of(error), media_type="application/json"
+    )
+    answer.headers["cache-control"] = "no-store"
+    if "seconds" in error.arguments:
+        answer.headers["retry-after"] = str(error.arguments["seconds"])
+    return answer
