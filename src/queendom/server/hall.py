@@ -22,6 +22,7 @@ from queendom.kernel.errors import TableError, shown
 from queendom.match.table import Table, fold, open_table
 from queendom.server import wire
 from queendom.server.identity import Device
+from queendom.server.memory import give_back
 from queendom.server.pages import Pages
 from queendom.server.reception import Reception, Visitor
 from queendom.server.room import Room, index_of, now, packed
@@ -98,6 +99,7 @@ class Hall:
             for id, room in list(self._rooms.items()):
                 if room.used < limit and not room.is_busy:
                     del self._rooms[id]
+            await self.study(give_back)
 
     async def study(self, work: Callable[[], T]) -> T:
         """Do what takes long in one of a few threads, so that nobody waits for it but whoever asked."""
