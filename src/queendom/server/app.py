@@ -28,7 +28,8 @@ from queendom.server.live import Live, status_of
 from queendom.server.logs import told
 from queendom.server.pages import ALWAYS, BUILT, Pages
 from queendom.server.thinking import Thinkers
-from queendom.store import StoreFailed
+from queendom.store import Notices, StoreFailed
+from queendom.store.files import Alone
 from queendom.store.opening import open_store
 
 log = structlog.get_logger()
@@ -52,11 +53,18 @@ class Settings:
 
 async def open_hall(settings: Settings, start: bool = True) -> Hall:
     """All that the application needs to be there first; raises SetupError. Not started, it lets no bot play."""
-    store = await open_store(settings.database)
-    thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
-    hall = Hall(store, open_bus(settings.database), thinkers, Pages(settings.pages))
-    if start:
-        await hall.start()
+    alone = Alone(settings.database)
+    try:
+        bus = open_bus(settings.database)
+        notices = None if bus.channel is None else Notices(bus.channel, bus.process)
+        store = await open_store(settings.database, notices)
+        thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
+        hall = Hall(store, bus, thinkers, Pages(settings.pages), alone)
+        if start:
+            await hall.start()
+    except BaseException:
+        alone.close()
+        raise
     return hall
 
 
@@ -159,5 +167,5 @@ async def _refuse_address(request: Request, error: Any) -> Response:
 
 
 async def _refuse_unkept(request: Request, error: Any) -> Response:
-    log.error("store failed", command="request")
+    log.error("store failed", command="request", reason=str(error))
     return _refusal(TableError("store-failed"))

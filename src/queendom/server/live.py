@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 import orjson
@@ -45,7 +45,8 @@ class Live:
         try:
             try:
                 room, device, seat, after = await self._let_in(websocket)
-            except StoreFailed:
+            except StoreFailed as error:
+                log.error("store failed", command="enter", reason=str(error))
                 raise TableError("store-failed") from None
         except QueendomError as error:
             answer = orjson.dumps(telling.refusal(error, None))
@@ -112,8 +113,10 @@ class Page:
             match message:
                 case wire.Look():
                     self.room.look(viewer, message.seat, message.after, message.id)
+                case wire.Resume() if self.room.hall.is_shared:
+                    self._start(message, self._resume(message))
                 case wire.Resume():
-                    self.reply(self.room.view(viewer.holder, viewer.seat, message.after, message.id))
+                    self._tell_view(message)
                 case wire.AskPreview():
                     self.reply(self.room.preview(viewer.device, message))
                 case _ if viewer.device is None:
@@ -123,7 +126,7 @@ class Page:
                 case wire.Play() if self.room.play_at_once(viewer.device, message, self.reply):
                     pass
                 case _:
-                    self._start(viewer.device, message)
+                    self._start(message, self.room.do(viewer.device, message, self.reply, viewer.seat))
         except ValidationError as error:
             self.reply(telling.refusal(malformed(error), _id_in(raw)))
         except QueendomError as error:
@@ -131,13 +134,21 @@ class Page:
         except Exception as error:
             self._fail(error, getattr(message, "id", None))
 
-    def _start(self, device: Device, command: wire.Command) -> None:
+    async def _resume(self, message: wire.Resume) -> None:
+        """Whoever misses something may miss what another process wrote."""
+        await self.room.look_again()
+        self._tell_view(message)
+
+    def _tell_view(self, message: wire.Resume) -> None:
+        self.reply(self.room.view(self.viewer.holder, self.viewer.seat, message.after, message.id))
+
+    def _start(self, message: wire.Command | wire.Resume, work: Coroutine[Any, Any, None]) -> None:
         """Do what may have to wait. Whoever sends faster than we can do it is not read for a while."""
         self._running += 1
         if self._running == _MOST_RUNNING:
             self.socket.pause()
-        task = asyncio.ensure_future(self.room.do(device, command, self.reply, self.viewer.seat))
-        task.add_done_callback(lambda done: self._done(command, done))
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(lambda done: self._done(message, done))
 
     def _start_hint(self, device: Device, ask: wire.AskHint) -> None:
         """One at a time: thinking is the dearest thing that a page can ask for."""
@@ -159,16 +170,16 @@ class Page:
         else:
             self._fail(error, ask.id)
 
-    def _done(self, command: wire.Command, done: asyncio.Future[None]) -> None:
+    def _done(self, message: wire.Command | wire.Resume, done: asyncio.Future[None]) -> None:
         self._running -= 1
         if self._running == _MOST_RUNNING - 1:
             self.socket.resume()
         if done.cancelled():
             return
         if error := done.exception():
-            self._fail(error, command.id)
+            self._fail(error, message.id)
         mine = self.room.table.seats_of(self.viewer.holder)
-        if isinstance(command, wire.Sit | wire.Claim) and self.viewer.seat is None and mine:
+        if isinstance(message, wire.Sit | wire.Claim) and self.viewer.seat is None and mine:
             self.room.look(self.viewer, mine[0])  # whoever sits down wants to see their hand
 
     def _fail(self, error: BaseException, id: str | None) -> None:
