@@ -142,6 +142,22 @@ def slow_reads(seconds: float) -> None:
     SqlStore.read = slow
 
 
+@trick
+def deaf(_: Any) -> None:
+    """No word of other processes arrives."""
+    from queendom.bus.postgres import PostgresBus
+
+    PostgresBus._tell = lambda *_: None
+
+
+@trick
+def impatient(seconds: float) -> None:
+    """A database that another program holds is not waited for so long."""
+    from queendom.store import engines
+
+    engines.PATIENCE = seconds
+
+
 if __name__ == "__main__":
     for name, argument in json.loads(sys.argv[1]).items():
         TRICKS[name](argument)

@@ -20,6 +20,10 @@ _READERS = 4
 _PAGE = 1000
 _FEW = 200  # tables that are looked at one by one, with pauses
 
+#: Where changes that are about no table stand among those that are: transactions take all in one order, so that no two
+#: wait for each other. Renewing takes many leases at once, without waiting: after it there must be none to wait for.
+_KEYS, _HEALTH, _RENEWAL = "", " ", "\U0010ffff"
+
 T = TypeVar("T")
 
 
@@ -88,8 +92,10 @@ class SqlStore(Store):
         )
 
     async def renew(self, tables: Sequence[str], process: str, seconds: float) -> list[str]:
+        if not tables:
+            return []
         values = {"tables": list(tables), "process": process, "length": round(seconds * 1000)}
-        return await self._change("", lambda c: list(c.execute(self._leases.renew, values).scalars())) if tables else []
+        return await self._change(_RENEWAL, lambda c: list(c.execute(self._leases.renew, values).scalars()))
 
     async def release(self, tables: Sequence[str], process: str) -> None:
         def release(table: str) -> Awaitable[int]:
@@ -108,12 +114,12 @@ class SqlStore(Store):
         if not rows:
             # Of several that make one at once, the first is kept, and all read that one.
             made = secrets.token_hex(32)
-            await self._change("", lambda c: c.execute(statements.PUT_KEY, {"name": name, "secret": made}).rowcount)
+            await self._change(_KEYS, lambda c: c.execute(statements.PUT_KEY, {"name": name, "secret": made}).rowcount)
             rows = await self._rows(statements.KEY, name=name)
         return str(rows[0][0])
 
     async def check(self) -> None:
-        written = await self._change("", lambda c: int(c.execute(statements.WRITE_HEALTH).scalar_one()))
+        written = await self._change(_HEALTH, lambda c: int(c.execute(statements.WRITE_HEALTH).scalar_one()))
         rows = await self._rows(statements.READ_HEALTH)
         if not rows or rows[0][0] < written:
             raise StoreFailed("what was written is not read")
