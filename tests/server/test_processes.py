@@ -281,9 +281,9 @@ def test_a_lease_lasts_while_its_bot_waits_to_think(tmp_path: Path, database: st
     with server(tmp_path / "here", database, pensive) as here, server(tmp_path / "there", database):
         asyncio.run(begin(here))
         holder = ask(database, "SELECT process FROM leases")
-        for _ in range(50):
+        enough = time.monotonic() + 5.5
+        while time.monotonic() < enough:
             assert ask(database, "SELECT process FROM leases") == holder
-            assert ask(database, "SELECT count(*) FROM events") == 1
             time.sleep(0.1)
 
 
