@@ -56,7 +56,7 @@ def die(plan: dict[str, Any]) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def append_then(self: SqlStore, entry: Any, index: Any, tell: Any) -> None:
+    def append_then(self: SqlStore, entry: Any, index: Any, tell: Any, *more: Any) -> None:
         def told(outcome: Any) -> None:
             if plan["moment"] == "after-commit":
                 count()
@@ -64,7 +64,7 @@ def die(plan: dict[str, Any]) -> None:
 
         if plan["moment"] == "before-append":
             count()
-        keep(self, entry, index, told)
+        keep(self, entry, index, told, *more)
 
     SqlStore.append_then = append_then
     if plan["moment"] == "before-commit":
@@ -81,9 +81,9 @@ def acknowledge_first(seconds: float) -> None:
 
     keep = SqlStore.append_then
 
-    def append_then(self: SqlStore, entry: Any, index: Any, tell: Any) -> None:
+    def append_then(self: SqlStore, entry: Any, index: Any, tell: Any, *more: Any) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_later(seconds, keep, self, entry, index, lambda outcome: None)
+        loop.call_later(seconds, keep, self, entry, index, lambda outcome: None, *more)
         loop.call_soon(tell, None)
 
     SqlStore.append_then = append_then
@@ -140,6 +140,22 @@ def slow_reads(seconds: float) -> None:
         return found
 
     SqlStore.read = slow
+
+
+@trick
+def deaf(_: Any) -> None:
+    """No word of other processes arrives."""
+    from queendom.bus.postgres import PostgresBus
+
+    PostgresBus._tell = lambda *_: None
+
+
+@trick
+def impatient(seconds: float) -> None:
+    """A database that another program holds is not waited for so long."""
+    from queendom.store import engines
+
+    engines.PATIENCE = seconds
 
 
 if __name__ == "__main__":

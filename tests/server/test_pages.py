@@ -101,7 +101,7 @@ def test_every_address_of_the_page_is_the_page(server: Server, path: str) -> Non
 def test_the_page_knows_its_build(server: Server) -> None:
     mark = f'<meta name="queendom-pages" content="{VERSION}" />'
     assert get(server, "/").text == INDEX.replace("<head>", "<head>" + mark)
-    assert get(server, "/api/health").json() == {"ok": True, "pages": VERSION}
+    assert get(server, "/api/health").json() == {"ok": True, "pages": VERSION, "store": "ok"}
 
     async def work() -> None:
         async with devices(server) as (ada,):
@@ -299,5 +299,5 @@ def test_a_server_without_pages_says_so(bare: Server) -> None:
         assert answer.status_code == 503 and answer.headers["content-type"].startswith("text/html")
         assert "./play --setup" in answer.text and answer.headers["cache-control"] == "no-cache"
     assert get(bare, "/assets/main.js").status_code == 404
-    assert get(bare, "/api/health").json() == {"ok": True, "pages": None}
+    assert get(bare, "/api/health").json() == {"ok": True, "pages": None, "store": "ok"}
     assert get(bare, "/api/games").status_code == 200

@@ -42,3 +42,7 @@ def with_stores(url: str, test: Callable[[SqlStore, SqlStore], Awaitable[T]]) ->
             await two.close()
 
     return asyncio.run(run())
+
+
+async def running_with_bots(store: SqlStore) -> list[str]:
+    return [table async for table in store.running_with_bots()]

@@ -1,17 +1,23 @@
-"""The bus tells everybody, on one process and across PostgreSQL."""
+"""What one process keeps, the others hear of: the word is part of the transaction."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import psycopg
 import pytest
+from logs import entry
+from sqlalchemy import Connection, event
 
 from postgres import Cluster
 from queendom.bus.local import LocalBus
+from queendom.bus.opening import open_bus
 from queendom.bus.postgres import PostgresBus
 from queendom.kernel.errors import SetupError
+from queendom.store import Notices, Taken
+from queendom.store.opening import open_store
+from queendom.store.sql import SqlStore
 
 Heard = list[tuple[str, int]]
 
@@ -26,32 +32,31 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_the_local_bus_hears_itself() -> None:
-    async def test() -> None:
-        bus, one, two = LocalBus(), Heard(), Heard()
-        bus.publish("t", 1)
-        await bus.subscribe(hearing(one))
-        await bus.subscribe(hearing(two))
-        bus.publish("t", 2)
-        bus.publish("u", 1)
-        assert one == []  # not while publishing
-        await asyncio.sleep(0)
-        assert one == two == [("t", 2), ("u", 1)]
-        await bus.close()
-        bus.publish("t", 3)
-        await asyncio.sleep(0)
-        assert one == [("t", 2), ("u", 1)]
+class Process:
+    """A store and a bus that belong together, as a server opens them, and what it heard."""
 
-    asyncio.run(test())
+    def __init__(self, store: SqlStore, bus: PostgresBus) -> None:
+        self.store = store
+        self.bus = bus
+        self.heard: Heard = []
+
+    @classmethod
+    async def open(cls, url: str) -> Process:
+        bus = PostgresBus(url)
+        process = cls(await open_store(url, Notices(bus.channel, bus.process)), bus)
+        await bus.subscribe(hearing(process.heard))
+        return process
+
+    async def close(self) -> None:
+        await self.store.close()
+        await self.bus.close()
 
 
-def with_two(url: str, test: Callable[[PostgresBus, PostgresBus, Heard, Heard], Awaitable[None]]) -> None:
+def with_processes(url: str, test: Callable[[Process, Process], Awaitable[None]]) -> None:
     async def run() -> None:
-        one, two, by_one, by_two = PostgresBus(url), PostgresBus(url), Heard(), Heard()
-        await one.subscribe(hearing(by_one))
-        await two.subscribe(hearing(by_two))
+        one, two = [await Process.open(url) for _ in range(2)]
         try:
-            await test(one, two, by_one, by_two)
+            await test(one, two)
         finally:
             await one.close()
             await two.close()
@@ -59,105 +64,116 @@ def with_two(url: str, test: Callable[[PostgresBus, PostgresBus, Heard, Heard], 
     asyncio.run(run())
 
 
-def test_two_processes_hear_each_other_and_themselves(postgres_url: str) -> None:
-    async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
-        one.publish("t", 17)
-        await until(lambda: by_one == by_two == [("t", 17)])
-        two.publish("u v", 1)
-        await until(lambda: by_one == by_two == [("t", 17), ("u v", 1)])
+def test_a_server_of_one_process_hears_nothing_and_tells_nobody(tmp_path: object) -> None:
+    bus = open_bus(f"sqlite:///{tmp_path}/store.db")
+    assert isinstance(bus, LocalBus)
+    assert not bus.is_shared and bus.channel is None
 
-    with_two(postgres_url, test)
-
-
-def test_of_a_table_that_runs_ahead_the_last_number_is_told(postgres_url: str) -> None:
-    async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
-        for number in range(1, 2001):
-            one.publish("t", number)
-            one.publish(f"table {number}", 1)
-        await until(lambda: len(by_two) == 2001)
-        assert ("t", 2000) in by_two
-        assert len(set(by_two)) == 2001
-
-    with_two(postgres_url, test)
-
-
-def test_what_others_say_on_the_channel_is_ignored(postgres_url: str) -> None:
-    async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
-        with psycopg.connect(postgres_url, autocommit=True) as other:
-            for payload in ("", "nonsense", "t -1", "t x"):
-                other.execute("SELECT pg_notify('queendom_tables', %s)", [payload])
-        one.publish("t", 1)
-        await until(lambda: by_two == [("t", 1)])
-
-    with_two(postgres_url, test)
-
-
-def test_a_listener_that_raises_goes_on_hearing(postgres_url: str) -> None:
     async def test() -> None:
-        reported: list[object] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: reported.append(context["exception"]))
-        bus, heard = PostgresBus(postgres_url), Heard()
-
-        def raising(table: str, number: int) -> None:
-            raise KeyError(table)
-
-        await bus.subscribe(raising)
-        await bus.subscribe(hearing(heard))
-        bus.publish("t", 1)
-        await until(lambda: len(heard) == 1)
-        bus.publish("t", 2)
-        await until(lambda: len(heard) == 2)
+        await bus.subscribe(hearing([]))
         await bus.close()
-        assert len(reported) == 2
 
     asyncio.run(test())
 
 
+def test_others_hear_of_what_is_kept_and_who_kept_it_does_not(postgres_url: str) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await one.store.append(entry("t", 1, 17))
+        await two.store.append(entry("u v", 1))
+        await one.store.append(entry("t", 18, 2))
+        await until(lambda: two.heard == [("t", 17), ("t", 19)] and one.heard == [("u v", 1)])
+        with pytest.raises(Taken):
+            await two.store.append(entry("t", 1))
+        await two.store.append(entry("w", 1))
+        await until(lambda: one.heard == [("u v", 1), ("w", 1)])  # of what was not kept there is no word
+
+    with_processes(postgres_url, test)
+
+
+def test_one_statement_tells_of_all_that_was_kept_together(postgres_url: str) -> None:
+    async def test(one: Process, two: Process) -> None:
+        said: list[str] = []
+
+        def note(_c: object, _cursor: object, statement: str, values: Sequence[object], *_: object) -> None:
+            said.extend([statement] if "pg_notify" in statement else [])
+
+        event.listen(one.store.writing, "before_cursor_execute", note)
+        tables = [f"t{number}" for number in range(500)]
+        await asyncio.gather(*(one.store.append(entry(table, n)) for table in tables for n in (1, 2)))
+        await until(lambda: set(two.heard) >= {(table, 2) for table in tables})
+        assert one.heard == []
+        assert 1 <= len(said) <= 20
+
+    with_processes(postgres_url, test)
+
+
+def test_the_word_is_part_of_the_transaction(postgres_url: str) -> None:
+    """Nobody hears of what is not committed; who is gone right after the commit has told all."""
+
+    async def test(one: Process, two: Process) -> None:
+        def fail(_connection: Connection) -> None:
+            raise KeyError("not committed")
+
+        event.listen(one.store.writing, "commit", fail)
+        outcome = await asyncio.gather(one.store.append(entry("t", 1)), return_exceptions=True)
+        assert isinstance(outcome[0], Exception)
+        event.remove(one.store.writing, "commit", fail)
+        await one.store.append(entry("u", 1))
+        await until(lambda: two.heard == [("u", 1)])
+        with psycopg.connect(postgres_url, autocommit=True) as other:  # as if we had been killed: nothing is sent later
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND query NOT LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+            )
+        await asyncio.sleep(0.1)
+        assert two.heard == [("u", 1)]
+
+    with_processes(postgres_url, test)
+
+
+def test_what_others_say_on_the_channel_is_ignored(postgres_url: str) -> None:
+    async def test(one: Process, two: Process) -> None:
+        with psycopg.connect(postgres_url, autocommit=True) as other:
+            for payload in ("", "nonsense", "t -1", "t x", "t x y", " 1 y", "1 y", "t 1 "):
+                other.execute("SELECT pg_notify('queendom_tables', %s)", [payload])
+        await one.store.append(entry("t", 1))
+        await until(lambda: two.heard == [("t", 1)])
+        assert one.heard == []
+
+    with_processes(postgres_url, test)
+
+
+def test_a_listener_that_raises_goes_on_hearing(postgres_url: str) -> None:
+    async def test(one: Process, two: Process) -> None:
+        reported: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: reported.append(context["exception"]))
+
+        def raising(table: str, number: int) -> None:
+            raise KeyError(table)
+
+        await two.bus.subscribe(raising)
+        await one.store.append(entry("t", 1))
+        await until(lambda: len(two.heard) == 1)
+        await one.store.append(entry("t", 2))
+        await until(lambda: len(two.heard) == 2)
+        assert len(reported) == 2
+
+    with_processes(postgres_url, test)
+
+
 @pytest.mark.slow
 def test_after_a_lost_connection_everybody_looks_again(cluster: Cluster, postgres_url: str) -> None:
-    async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
-        one.publish("t", 1)
-        await until(lambda: by_one == by_two == [("t", 1)])
+    async def test(one: Process, two: Process) -> None:
+        await one.store.append(entry("t", 1))
+        await until(lambda: two.heard == [("t", 1)])
         cluster.stop()
-        try:
-            one.publish("t", 2)
-            await asyncio.sleep(0.1)
-        finally:
-            cluster.start()
-        await until(lambda: ("", 0) in by_one and ("", 0) in by_two)
-        two.publish("t", 3)
-        await until(lambda: ("t", 3) in by_one and ("t", 3) in by_two)
-        assert by_two.count(("", 0)) == 1
+        cluster.start()
+        await until(lambda: ("", 0) in one.heard and ("", 0) in two.heard)
+        await one.store.append(entry("t", 2))
+        await until(lambda: ("t", 2) in two.heard)
+        assert two.heard.count(("", 0)) == 1
 
-    with_two(postgres_url, test)
-
-
-def test_what_could_not_be_sent_is_sent_again(postgres_url: str) -> None:
-    async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
-        one.publish("t", 1)
-        await until(lambda: by_two == [("t", 1)])
-        with psycopg.connect(postgres_url, autocommit=True) as other:
-            ended = other.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND query LIKE 'SELECT pg_notify%'"
-            )
-            assert ended.rowcount == 1
-        one.publish("t", 2)
-        await until(lambda: by_two == [("t", 1), ("t", 2)])
-
-    with_two(postgres_url, test)
-
-
-def test_closing_sends_what_waits(postgres_url: str) -> None:
-    async def test(one: PostgresBus, two: PostgresBus, by_one: Heard, by_two: Heard) -> None:
-        one.publish("t", 1)
-        await one.close()
-        await until(lambda: by_two == [("t", 1)])
-        one.publish("t", 2)
-        await asyncio.sleep(0.1)
-        assert by_two == [("t", 1)]
-
-    with_two(postgres_url, test)
+    with_processes(postgres_url, test)
 
 
 def test_a_server_that_is_not_there_is_named_without_its_password() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from logs import entry, with_store
+from logs import entry, running_with_bots, with_store
 from sqlalchemy import Connection, event, text
 
 from postgres import Cluster
@@ -98,7 +98,7 @@ def test_a_full_disk_fails_the_batch_and_the_store_recovers(sqlite_url: str) -> 
         outcomes = await asyncio.gather(*sent, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
         assert await store.read("t") == [entry("t", 1)]
-        assert await store.running_with_bots() == []
+        assert await running_with_bots(store) == []
         await store.append(entry("t", 2))  # a small one finds room
         pages = 1_000_000
         await store.append(large)
@@ -213,7 +213,7 @@ def test_a_connection_lost_during_the_commit(postgres_url: str, committed: bool)
         await store.append(entry("t", 2), Index(False, True, ("ann",)))
         assert lost
         assert await store.read("t") == [entry("t", 1), entry("t", 2)]
-        assert await store.running_with_bots() == ([] if committed else ["t"])
+        assert await running_with_bots(store) == ([] if committed else ["t"])
 
     with_store(postgres_url, test)
 

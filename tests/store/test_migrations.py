@@ -21,6 +21,7 @@ from queendom.kernel.errors import SetupError
 from queendom.store import opening
 from queendom.store.engines import parse, shown_url, writing_engine
 from queendom.store.schema import HEAD, metadata
+from queendom.store.sql import SqlStore
 
 
 def test_an_empty_database_gets_the_schema_that_the_program_describes(url: str) -> None:
@@ -41,6 +42,33 @@ def test_opening_again_changes_nothing(url: str) -> None:
     with_store(url, lambda store: store.append(entry("t", 1)))
     for _ in range(2):
         assert with_store(url, lambda store: store.read("t")) == [entry("t", 1)]
+
+
+def test_an_old_database_is_brought_up_with_all_that_it_holds(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(opening, "HEAD", "0001")
+        opening.migrate(url)
+    engine = writing_engine(parse(url))
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one() == "0001"
+        values = "VALUES ('t', 1, 1, 1700000000001, 'ann', 'c', 'x')"
+        if engine.dialect.name == "postgresql":
+            values = values.replace("'x'", "'x'::bytea")
+        connection.execute(text(f'INSERT INTO events (table_id, first, count, at, "by", command, events) {values}'))
+        connection.execute(text("INSERT INTO leases (table_id, process, until) VALUES ('t', 'gone', 1)"))
+    engine.dispose()
+
+    async def look(store: SqlStore) -> None:
+        assert [one.command for one in await store.read("t")] == ["c"]
+        assert await store.run_out(10) == ["t"]
+        await store.check()
+        assert len(await store.key("k")) == 64
+
+    with_store(url, look)
+    engine = writing_engine(parse(url))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 def test_an_ordinary_start_does_without_alembic(url: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from logs import entry, with_store, with_stores
+from logs import entry, running_with_bots, with_store, with_stores
 
 from queendom.store import Entry, Index, StoreFailed, Taken
 from queendom.store.sql import SqlStore
@@ -135,11 +135,11 @@ def test_lists_follow_the_last_index(url: str) -> None:
         assert await store.tables_of("ann", limit=2) == ["new", "old"]
         assert await store.tables_of("bob") == ["old"]
         assert await store.tables_of("eve") == []
-        assert await store.running_with_bots() == ["new"]
+        assert await running_with_bots(store) == ["new"]
         await store.append(entry("old", 5), Index(False, True, ("eve",)))
         assert await store.tables_of("ann") == ["new", "newest"]
         assert await store.tables_of("eve") == ["old"]
-        assert await store.running_with_bots() == ["new", "old"]
+        assert await running_with_bots(store) == ["old", "new"]
         with pytest.raises(Taken):
             await store.append(entry("old", 5), Index(True, False, ("ann", "bob")))
         assert await store.tables_of("bob") == []  # an entry that does not get in leaves the lists alone

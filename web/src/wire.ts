@@ -1037,10 +1037,14 @@ export interface Offer {
   games: GameInfo[];
 }
 
-/** `GET /api/health`. `pages` is the build of the pages that is served, null without one. */
+/**
+ * `GET /api/health`. `pages` is the build of the pages that is served, null without one. `store` tells what came of
+ * writing and reading something small: `slow` after a second and a half without an outcome.
+ */
 export interface Health {
-  ok: true;
+  ok: boolean;
   pages: string | null;
+  store: "ok" | "slow" | "failed";
 }
 
 /** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */

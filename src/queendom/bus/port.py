@@ -1,7 +1,8 @@
-"""The port of the bus: who tells whom that a table's log has grown."""
+"""The port of the bus: how a process hears that a table's log has grown."""
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar
@@ -12,17 +13,25 @@ Hear = Callable[[str, int], None]
 
 
 class Bus(ABC):
-    """Fan-out between server processes. It carries numbers only: the events are read from the store."""
+    """What other processes wrote. It carries numbers only: the events are read from the store.
 
-    is_shared: ClassVar[bool]  # whether other processes may hear
+    The word of an entry is sent by the store, in the transaction that keeps it: who opens both gives it the channel and
+    the name of this process.
+    """
 
-    @abstractmethod
-    def publish(self, table: str, number: int) -> None:
-        """Tell everybody who listens, this process too, that a table's log now reaches `number`. Never blocks."""
+    channel: ClassVar[str | None]  # where the processes hear each other; None where there is but one
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(8)  # how this process is called among the others
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other processes."""
+        return self.channel is not None
 
     @abstractmethod
     async def subscribe(self, hear: Hear) -> None:
-        """Listen, from when this returns until `close`."""
+        """Hear of what others write, from when this returns until `close`."""
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
 
 from psycopg import AsyncConnection, Error
 
 from queendom.bus.port import Bus, Hear
 from queendom.kernel.errors import SetupError, shown
 
-_CHANNEL = "queendom_tables"
-#: How many tables are told of with one statement.
-_MOST = 500
 #: Seconds before the next attempt to connect.
 _PAUSE = 0.5
-#: Seconds for which closing waits until all is sent.
-_PATIENCE = 2.0
 
 
 class PostgresBus(Bus):
-    """Two connections: one listens, one sends. A lost one is replaced. `url` may be the one that the store has."""
+    """A connection that listens; a lost one is replaced. `url` may be the one that the store has.
 
-    is_shared = True
+    A notice is `TABLE NUMBER PROCESS`.
+    """
+
+    channel = "queendom_tables"
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._url = "postgresql://" + url.partition("://")[2]
+        self._own = f" {self.process}"
         self._hearers: list[Hear] = []
-        self._unsent: dict[str, int] = {}  # of a table that grew twice before it could be told, the last number will do
-        self._wake = asyncio.Event()  # there is something to send, or the end has come
-        self._closing = False
-        self._sender: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
-
-    def publish(self, table: str, number: int) -> None:
-        if self._closing:
-            return
-        self._unsent[table] = max(number, self._unsent.get(table, 0))
-        self._wake.set()
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send())
 
     async def subscribe(self, hear: Hear) -> None:
         """Raises SetupError if the database cannot be reached; later it is waited for."""
@@ -53,31 +40,23 @@ class PostgresBus(Bus):
             self._listener = asyncio.create_task(self._listen(connection))
 
     async def close(self) -> None:
-        self._closing = True
         self._hearers.clear()
-        self._wake.set()
-        if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=_PATIENCE)
-        tasks = [task for task in (self._sender, self._listener) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
 
     def _shown_url(self) -> str:
         """The address without what may be secret in it."""
         place = self._url.partition("://")[2].partition("?")[0].rpartition("@")[2]
         return f"postgresql://{place}"
 
-    async def _connect(self) -> AsyncConnection:
+    async def _listening(self) -> AsyncConnection:
         # Without keepalives, a listener that only waits would not notice that its server is gone.
-        return await AsyncConnection.connect(
+        connection = await AsyncConnection.connect(
             self._url, autocommit=True, connect_timeout=10, keepalives_idle=15, keepalives_interval=5
         )
-
-    async def _listening(self) -> AsyncConnection:
-        connection = await self._connect()
         try:
-            await connection.execute(f"LISTEN {_CHANNEL}")
+            await connection.execute(f"LISTEN {self.channel}")
         except BaseException:
             await connection.close()
             raise
@@ -87,9 +66,7 @@ class PostgresBus(Bus):
         while True:
             try:
                 async for notification in connection.notifies():
-                    table, _, number = notification.payload.rpartition(" ")
-                    if table and number.isdecimal():
-                        self._tell(table, int(number))
+                    self._heard(notification.payload)
             except Error:
                 pass
             finally:
@@ -104,35 +81,16 @@ class PostgresBus(Bus):
             except Error:
                 await asyncio.sleep(_PAUSE)
 
+    def _heard(self, notice: str) -> None:
+        if notice.endswith(self._own):
+            return  # most are: whoever wrote it knows
+        what, _, process = notice.rpartition(" ")
+        table, _, number = what.rpartition(" ")
+        if table and number.isdecimal() and process:
+            self._tell(table, int(number))
+
     def _tell(self, table: str, number: int) -> None:
         # Through the loop: what one of them raises is reported there and does not end the listening.
         loop = asyncio.get_running_loop()
         for hear in self._hearers:
             loop.call_soon(hear, table, number)
-
-    async def _send(self) -> None:
-        connection: AsyncConnection | None = None
-        try:
-            while self._unsent or not self._closing:
-                await self._wake.wait()
-                batch = dict(islice(self._unsent.items(), _MOST))
-                try:
-                    connection = connection or await self._connect()
-                    payloads = [f"{table} {number}" for table, number in batch.items()]
-                    await connection.execute(
-                        "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told", (_CHANNEL, payloads)
-                    )
-                except Error:
-                    if connection is not None:
-                        await connection.close()
-                        connection = None
-                    await asyncio.sleep(_PAUSE)
-                    continue
-                for table, number in batch.items():
-                    if self._unsent[table] == number:
-                        del self._unsent[table]
-                if not self._unsent and not self._closing:
-                    self._wake.clear()
-        finally:
-            if connection is not None:
-                await connection.close()

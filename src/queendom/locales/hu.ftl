@@ -309,6 +309,7 @@ server-failed = Hiba történt a kiszolgálón; semmi sem változott. Próbáld 
 database-unknown = Ilyen adatbázist nem ismer a Queendom: „{ $url }”. Várt: { $expected }.
 database-unreachable = Az adatbázis ({ $url }) nem használható: { $reason }.
 database-newer = Az adatbázist ({ $url }) egy újabb Queendom hozta létre ({ $reason }; ez a program ezt ismeri: { $expected }). Frissítsd a Queendomot.
+database-in-use = A(z) { $file } fájlt már egy másik Queendom-kiszolgáló használja (folyamat: { $process }). Ketten egy fájlon nem látnák egymás lépéseit.
 bench-browser-missing = Az oldal mérése Chromiumban zajlik, a playwright vezérlésével, és valamelyikük nincs telepítve: a ./play --setup --bench telepíti a playwrightot; Debianon: apt install chromium
 bench-pages-missing = Az oldalak nincsenek elkészítve, így nincs mit mérni: a ./play --setup elkészíti őket.
 

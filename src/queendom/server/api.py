@@ -76,9 +76,16 @@ async def _room(request: Request, id: str, seat: int | None) -> Room:
     return room
 
 
-@router.get("/health", response_model=wire.Health, summary="Whether the server answers, and which pages it serves")
+@router.get(
+    "/health",
+    response_model=wire.Health,
+    responses={503: {"model": wire.Health, "description": "Nothing can be kept now."}},
+    summary="Whether moves can be kept, and which pages are served",
+)
 async def health(request: Request) -> Response:
-    return _answer(request, {"ok": True, "pages": _hall(request).pages.version})
+    store = await _hall(request).health.ask()
+    told = {"ok": store == "ok", "pages": _hall(request).pages.version, "store": store}
+    return _answer(request, told, 200 if store == "ok" else 503)
 
 
 @router.get("/games", response_model=wire.Offer, summary="What can be played, and with which bots")

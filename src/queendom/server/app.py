@@ -32,7 +32,8 @@ from queendom.server.porter import raise_file_limit
 from queendom.server.reception import Reception
 from queendom.server.refusals import refusal_answer
 from queendom.server.thinking import Thinkers
-from queendom.store import Store, StoreFailed
+from queendom.store import Notices, Store, StoreFailed
+from queendom.store.files import Alone
 from queendom.store.opening import open_store
 
 log = structlog.get_logger()
@@ -59,12 +60,19 @@ class Settings:
 
 async def open_hall(settings: Settings, start: bool = True) -> Hall:
     """All that the application needs to be there first; raises SetupError. Not started, it lets no bot play."""
-    store = await open_store(settings.database)
-    thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
-    reception = await _open_reception(settings, store)
-    hall = Hall(store, open_bus(settings.database), thinkers, Pages(settings.pages), reception)
-    if start:
-        await hall.start()
+    alone = Alone(settings.database)
+    try:
+        bus = open_bus(settings.database)
+        notices = None if bus.channel is None else Notices(bus.channel, bus.process)
+        store = await open_store(settings.database, notices)
+        thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
+        reception = await _open_reception(settings, store)
+        hall = Hall(store, bus, thinkers, Pages(settings.pages), reception, alone)
+        if start:
+            await hall.start()
+    except BaseException:
+        alone.close()
+        raise
     return hall
 
 

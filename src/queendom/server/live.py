@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 import orjson
@@ -52,7 +52,7 @@ class Live:
             try:
                 room, visitor, seat, after = await self._let_in(websocket)
             except StoreFailed as error:
-                log.error("store failed", command="live", reason=str(error))
+                log.error("store failed", command="enter", reason=str(error))
                 raise TableError("store-failed") from None
         except QueendomError as error:
             await websocket.send_denial_response(refusal_answer(error))
@@ -127,6 +127,8 @@ class Page:
                 case wire.Look():
                     self.room.check_eyes(viewer, message.seat)
                     self._show(message.seat, message.after, message.id)
+                case wire.Resume() if self.room.hall.is_shared:
+                    self._start(message, self._resume(message))
                 case wire.Resume():
                     self._show(viewer.seat, message.after, message.id)
                 case wire.AskPreview():
@@ -138,13 +140,18 @@ class Page:
                 case wire.Play() if self.room.play_at_once(viewer.device, message, self.reply):
                     pass
                 case _:
-                    self._start(viewer.device, message)
+                    self._start(message, self.room.do(viewer.device, message, self.reply, viewer.seat))
         except ValidationError as error:
             self.reply(telling.refusal(malformed(error), _id_in(raw)))
         except QueendomError as error:
             self.reply(telling.refusal(error, message.id))
         except Exception as error:
             self._fail(error, getattr(message, "id", None))
+
+    async def _resume(self, message: wire.Resume) -> None:
+        """Whoever misses something may miss what another process wrote."""
+        await self.room.look_again()
+        self._show(self.viewer.seat, message.after, message.id)
 
     def _show(self, seat: int | None, after: int, answers: str) -> None:
         """The table through these eyes. Nothing more is read while a long log is told."""
@@ -153,14 +160,14 @@ class Page:
             self.socket.pause()
             telling_on.add_done_callback(lambda _: self.socket.resume())
 
-    def _start(self, device: Device, command: wire.Command) -> None:
+    def _start(self, message: wire.Command | wire.Resume, work: Coroutine[Any, Any, None]) -> None:
         """Do what may have to wait. Whoever sends faster than we can do it is not read for a while."""
         self._running += 1
         self.viewer.account.charge(_COST)
         if self._running == _MOST_RUNNING:
             self.socket.pause()
-        task = asyncio.ensure_future(self.room.do(device, command, self.reply, self.viewer.seat))
-        task.add_done_callback(lambda done: self._done(command, done))
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(lambda done: self._done(message, done))
 
     def _start_hint(self, device: Device, ask: wire.AskHint) -> None:
         """One at a time: thinking is the dearest thing that a page can ask for."""
@@ -182,16 +189,16 @@ class Page:
         else:
             self._fail(error, ask.id)
 
-    def _done(self, command: wire.Command, done: asyncio.Future[None]) -> None:
+    def _done(self, message: wire.Command | wire.Resume, done: asyncio.Future[None]) -> None:
         self._running -= 1
         if self._running == _MOST_RUNNING - 1:
             self.socket.resume()
         if done.cancelled():
             return
         if error := done.exception():
-            self._fail(error, command.id)
+            self._fail(error, message.id)
         mine = self.room.table.seats_of(self.viewer.holder)
-        if isinstance(command, wire.Sit | wire.Claim) and self.viewer.seat is None and mine:
+        if isinstance(message, wire.Sit | wire.Claim) and self.viewer.seat is None and mine:
             self.room.show(self.viewer, mine[0])  # whoever sits down wants to see their hand
 
     def _fail(self, error: BaseException, id: str | None) -> None:

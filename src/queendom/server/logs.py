@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line (plain lines in a terminal), on standard error.
 
 They name tables by their last letters, commands by their kind and errors by their type. Tokens, codes, seeds, actions
-and what an exception says are never handed to them.
+and what an exception says are never handed to them; but the store says why it failed in words that quote no values.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ import sys
 import traceback
 
 import structlog
+
+from queendom.kernel.errors import QueendomError
+from queendom.store import StoreFailed
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -48,3 +51,9 @@ def told(error: BaseException) -> dict[str, object]:
     """An unforeseen error as it may stand in a log: its type and where it came from."""
     frames = traceback.extract_tb(error.__traceback__)
     return {"error": type(error).__name__, "where": [f"{one.filename}:{one.lineno}" for one in frames[-6:]]}
+
+
+def why(error: BaseException) -> dict[str, object]:
+    """An error as it may stand in a log: its type, and the reason where that quotes nothing."""
+    reason = error.key if isinstance(error, QueendomError) else str(error) if isinstance(error, StoreFailed) else None
+    return {"error": type(error).__name__, "reason": reason}

@@ -24,6 +24,7 @@ from queendom.match.table import Eyes, Table
 from queendom.server import telling, wire
 from queendom.server.hints import Hints
 from queendom.server.identity import Device
+from queendom.server.logs import why
 from queendom.server.pace import Account
 from queendom.server.previews import asks_something, previewed
 from queendom.server.story import Story
@@ -39,6 +40,7 @@ log = structlog.get_logger()
 
 #: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
+_AGAIN_SECONDS = 1.0  # until the next look whether another process still runs the bots
 STAND_IN = "adept"  # who plays on for a person that left
 _PIECE = 500  # events that are told at once
 Reply = Callable[[Json], None]
@@ -82,6 +84,8 @@ class Room:
         self.used = time.monotonic()
         self._turnstile = Turnstile()
         self._bots: asyncio.Task[None] | None = None
+        self._looking = Turnstile()
+        self._next_look: asyncio.Task[None] | None = None  # a read of the store that has not begun
         self.hints = Hints(self)
 
     # --- looking ---
@@ -235,7 +239,7 @@ class Room:
 
     def _refuse(self, error: QueendomError | StoreFailed, command: wire.Command, reply: Reply) -> None:
         if isinstance(error, StoreFailed):
-            log.error("store failed", table=self.table.id[-6:], command=command.type)
+            log.error("store failed", table=self.table.id[-6:], command=command.type, reason=str(error))
             error = TableError("store-failed")
         reply(telling.refusal(error, command.id))
 
@@ -251,7 +255,7 @@ class Room:
             entry = Entry(self.table.id, number, len(events), packed(events), now(), device.holder, command.id)
             index = index_of(after) if changes_the_table(events) else None
             done = partial(self._played_at_once, device, command, reply, entry, events, after)
-            self.hall.store.append_then(entry, index, done)
+            self.hall.store.append_then(entry, index, done, self.hall.lease_after(self.table, after))
         except BaseException as error:
             self._turnstile.give()
             if isinstance(error, StoreFailed):
@@ -273,7 +277,7 @@ class Room:
             elif isinstance(failed, Taken):  # the slow way sees what the other process did
                 self.hall.run(self.do(device, command, reply, command.seat))
             else:
-                self._refuse(StoreFailed(), command, reply)
+                self._refuse(StoreFailed(str(failed)), command, reply)
         finally:
             self._turnstile.give()
 
@@ -283,6 +287,8 @@ class Room:
                 entry = await self.hall.store.find(self.table.id, device.holder, command.id)
                 if entry is not None:
                     reply(self._ack(device, command, entry.first, orjson.loads(entry.events)))
+                    if entry.first > self.table.number:  # kept, but we had been told that it failed
+                        await self._catch_up()
                     return
             if isinstance(command, wire.Play | wire.TakeBack) and self.is_stale(command.seen):
                 reply(self.stale(device, command, seat))
@@ -360,7 +366,8 @@ class Room:
     async def _keep(self, events: list[Json], after: Table, by: str | None, command: str | None) -> None:
         """Persist, and only then let it have happened."""
         entry = Entry(self.table.id, self.table.number + 1, len(events), packed(events), now(), by, command)
-        await self.hall.store.append(entry, index_of(after) if changes_the_table(events) else None)
+        index = index_of(after) if changes_the_table(events) else None
+        await self.hall.store.append(entry, index, self.hall.lease_after(self.table, after))
         self._accept(entry, after)
 
     def _accept(self, entry: Entry, after: Table) -> None:
@@ -372,8 +379,6 @@ class Room:
         self.used = time.monotonic()
 
     def _tell(self, events: list[Json]) -> None:
-        if self.hall.bus.is_shared:
-            self.hall.bus.publish(self.table.id, self.table.number)
         self._publish(events)
         self.wake_bots()
 
@@ -419,18 +424,45 @@ class Room:
         if number and number <= self.table.number:
             return
         try:
-            async with self._turnstile:
-                await self._catch_up()
-        except StoreFailed:
-            log.error("store failed", table=self.table.id[-6:], command="hear")
+            await self._look()
+        except StoreFailed as error:
+            log.error("store failed", table=self.table.id[-6:], command="hear", reason=str(error))
             self.hall.later(lambda: self.hall.run(self.hear(number)))
-        self.wake_bots()
+
+    async def look_again(self) -> None:
+        """See what other processes have written. If the store cannot tell now, what we know has to do: pages hear the
+        rest when it can.
+        """
+        try:
+            await self._look()
+        except StoreFailed as error:
+            log.error("store failed", table=self.table.id[-6:], command="look", reason=str(error))
+
+    async def _look(self) -> None:
+        """All who ask before a read begins share it; who asks later gets the next one."""
+        if self._next_look is None:
+            self._next_look = asyncio.create_task(self._read_on())
+        await asyncio.shield(self._next_look)
+
+    async def _read_on(self) -> None:
+        async with self._looking:
+            self._next_look = None
+            entries = await self.hall.store.read(self.table.id, self.table.number)
+            if entries:  # may be our own, of which the store is about to tell us
+                async with self._turnstile:
+                    self._take_in(entries)
 
     async def _catch_up(self) -> None:
-        for entry in await self.hall.store.read(self.table.id, self.table.number):
-            events = orjson.loads(entry.events)
-            self._accept(entry, self.table.after(events))
-            self._publish(events)
+        """The same for whoever has the turnstile."""
+        self._take_in(await self.hall.store.read(self.table.id, self.table.number))
+
+    def _take_in(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.first > self.table.number:
+                events = orjson.loads(entry.events)
+                self._accept(entry, self.table.after(events))
+                self._publish(events)
+        self.wake_bots()
 
     # --- bots ---
 
@@ -444,20 +476,29 @@ class Room:
             self._bots = asyncio.create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
+        waited = False
         try:
-            while (bot := self.table.bot_to_act) is not None:
-                await self.hall.wait_for_lease(self.table.id)
-                await self._let_play(bot)
+            while self.table.bot_to_act is not None:
+                if not await self.hall.has_lease(self.table.id):
+                    waited = True
+                    await asyncio.sleep(_AGAIN_SECONDS)
+                elif waited:  # whoever had it may have moved on
+                    waited = False
+                    await self._look()
+                else:
+                    await self._let_play()
         except Exception as error:  # whatever it is, the table goes on
-            log.error("bot stopped", table=self.table.id[-6:], error=type(error).__name__)
+            log.error("bot stopped", table=self.table.id[-6:], **why(error))
             self.hall.later(self.wake_bots)
         finally:
             self._bots = None
+            self.hall.forget_lease(self.table.id)
 
-    async def _let_play(self, bot: str) -> None:
+    async def _let_play(self) -> None:
         table = self.table
-        acting = table.to_act
-        assert acting is not None
+        acting, bot = table.to_act, table.bot_to_act
+        if acting is None or bot is None:
+            return  # the game moved on meanwhile
         view = table.view(acting, self.log())
         luck = derived(table.seed, f"bot/{acting}/{table.moved}")
         action = await self.hall.thinkers.choose(bot, view, luck)

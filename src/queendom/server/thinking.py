@@ -26,6 +26,7 @@ IN_NEED = "random"  # always has an answer at once
 ADVISER = "master"  # whose hints people get
 _HINT_SIMULATIONS = 6_000  # so many that the time, which is only a cap, hardly ever decides
 MOST_HINTS = 3
+CROWD = 16
 
 T = TypeVar("T")
 Job = tuple[Callable[[], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
@@ -41,6 +42,11 @@ class Thinkers:
         self._threads = threads
         for _ in range(threads):
             self._start_thread()
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many bots wait for a thread that tables nobody waits for should not add to them."""
+        return self._jobs.qsize() >= CROWD
 
     async def choose(self, name: str, view: View, luck: str) -> Action:
         """The action of a bot; its luck is made anew for each decision, so that a restart changes nothing."""

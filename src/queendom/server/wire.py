@@ -1118,10 +1118,13 @@ class Offer(Told):
 
 
 class Health(Told):
-    """`GET /api/health`. `pages` is the build of the pages that is served, null without one."""
+    """`GET /api/health`. `pages` is the build of the pages that is served, null without one. `store` tells what came of
+    writing and reading something small: `slow` after a second and a half without an outcome.
+    """
 
-    ok: Literal[True]
+    ok: bool
     pages: str | None
+    store: Literal["ok", "slow", "failed"]
 
 
 class MyTables(Told):

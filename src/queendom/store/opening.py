@@ -10,6 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from queendom.kernel.errors import SetupError
 from queendom.store.engines import parse, reason, shown_url, writing_engine
+from queendom.store.files import hide, make_place
+from queendom.store.port import Notices
 from queendom.store.schema import HEAD
 from queendom.store.sql import SqlStore
 
@@ -18,31 +20,35 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x51_75_65_65_6E
 
 
-async def open_store(url: str) -> SqlStore:
-    """The store at `sqlite:///FILE` or `postgresql://…`, migrated. Raises SetupError."""
+async def open_store(url: str, notices: Notices | None = None) -> SqlStore:
+    """The store at `sqlite:///FILE` or `postgresql://…`, migrated. Raises SetupError.
+
+    With `notices`, which only PostgreSQL can give, other processes are told of every entry.
+    """
     parsed = parse(url)
     try:
         await asyncio.to_thread(migrate, url)
     except (OSError, SQLAlchemyError) as error:
         raise SetupError("database-unreachable", url=shown_url(url), reason=reason(error)) from error
-    return SqlStore(parsed)
+    return SqlStore(parsed, notices)
 
 
 def migrate(url: str) -> None:
     """Bring a database to the newest schema. Of several processes that start at once, one does it."""
     parsed = parse(url)
-    if parsed.get_backend_name() == "sqlite":
-        Path(parsed.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+    file = Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
+    if file is not None:
+        make_place(file)
     engine = writing_engine(parsed)
     try:
         with engine.begin() as connection:
-            if _version(connection, url) == HEAD:
-                return
-            if engine.dialect.name == "postgresql":  # SQLite lets one transaction write at a time
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-                if _version(connection, url) == HEAD:
-                    return
-            _upgrade(connection)
+            if _version(connection, url) != HEAD:
+                if engine.dialect.name == "postgresql":  # SQLite lets one transaction write at a time
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+                if _version(connection, url) != HEAD:
+                    _upgrade(connection)
+        if file is not None:
+            hide(file)  # now that we know it for ours
     finally:
         engine.dispose()
 

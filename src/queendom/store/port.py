@@ -11,6 +11,8 @@ from typing import NamedTuple
 class StoreFailed(Exception):
     """The database could not be read or written; nothing of this entry was kept. One exception: a server that vanished
     during the commit and did not come back in time may have kept it, so read the log before you write to it again.
+
+    It says what the database said, in one line that may stand in a log: no values are quoted.
     """
 
 
@@ -39,6 +41,24 @@ class Entry(NamedTuple):
     command: str | None = None  # the id that the sender gave the command
 
 
+class Lease(NamedTuple):
+    """The right to run a table's bots, as an entry leaves it: it goes to a process, unless another one has it."""
+
+    process: str
+    seconds: float
+
+
+#: After the entry no bot is to act: nobody needs the lease any more, whoever has it.
+NO_LEASE = Lease("", 0.0)
+
+
+class Notices(NamedTuple):
+    """How other processes are told of an entry, in the transaction that keeps it: where, and in whose name."""
+
+    channel: str
+    process: str
+
+
 class Store(ABC):
     """An append-only log for each table. The pair (table, first) is unique: it decides who was first. So is the pair
     (by, command) among the first entries of all tables.
@@ -47,13 +67,15 @@ class Store(ABC):
     """
 
     @abstractmethod
-    async def append(self, entry: Entry, index: Index | None = None) -> None:
-        """Keep an entry; returns once it is durable. `index` replaces what the table is found by, in the same
-        transaction. Raises Taken, or StoreFailed.
+    async def append(self, entry: Entry, index: Index | None = None, lease: Lease | None = None) -> None:
+        """Keep an entry; returns once it is durable. `index` replaces what the table is found by, `lease` says who
+        runs its bots from here on, both in the same transaction. Raises Taken, or StoreFailed.
         """
 
     @abstractmethod
-    def append_then(self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None]) -> None:
+    def append_then(
+        self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None], lease: Lease | None = None
+    ) -> None:
         """The same for code that does not wait: `tell` is called in the event loop with None, Taken or StoreFailed."""
 
     @abstractmethod
@@ -73,8 +95,10 @@ class Store(ABC):
         """The tables at which a holder is found: running ones before finished ones, the newest first."""
 
     @abstractmethod
-    async def running_with_bots(self) -> list[str]:
-        """The tables that are not over and at which a bot sits: they go on by themselves after a restart."""
+    def running_with_bots(self) -> AsyncIterator[str]:
+        """The tables that are not over, at which a bot sits, and of which nobody has a lease, the newest first: they go
+        on by themselves after a restart.
+        """
 
     @abstractmethod
     def all_tables(self) -> AsyncIterator[str]:
@@ -91,8 +115,28 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def renew(self, tables: Sequence[str], process: str, seconds: float) -> list[str]:
+        """Let leases run on for so long; returns those that the process still has."""
+
+    @abstractmethod
     async def release(self, tables: Sequence[str], process: str) -> None:
-        """Give leases back before they run out."""
+        """Let leases run out now: others may take them over."""
+
+    @abstractmethod
+    async def drop_lease(self, table: str) -> None:
+        """Forget a lease that nobody needs."""
+
+    @abstractmethod
+    async def run_out(self, limit: int) -> list[str]:
+        """Tables whose lease has run out: their process died, or stopped, while a bot was to act."""
+
+    @abstractmethod
+    async def key(self, name: str) -> str:
+        """A secret that all who share the database share, 64 hexadecimal digits; made when it is first asked for."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Write something small and read it again. Raises StoreFailed. Nothing grows by it."""
 
     @abstractmethod
     async def close(self) -> None:

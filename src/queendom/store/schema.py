@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 #: The newest migration. Kept here so that an ordinary start need not import Alembic to learn it.
-HEAD = "0001"
+HEAD = "0002"
 
 metadata = MetaData()
 _FIRST = text("first = 1")
@@ -54,4 +54,20 @@ leases = Table(
     Column("table_id", Text, primary_key=True),
     Column("process", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+# Secrets that all processes on one database share.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
+# One row, written anew by whoever asks whether the database can be written.
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("written", BigInteger, nullable=False),
 )

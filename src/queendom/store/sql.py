@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, TextClause
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from queendom.store import statements
 from queendom.store.engines import reading_engine, reason, writing_engine
-from queendom.store.port import Entry, Index, Store, StoreFailed
+from queendom.store.port import Entry, Index, Lease, Notices, Store, StoreFailed
 from queendom.store.writer import Task, Writer, waking
 
 _READERS = 4
 _PAGE = 1000
+_FEW = 200  # tables that are looked at one by one, with pauses
+
+#: Where changes that are about no table stand among those that are: transactions take all in one order, so that no two
+#: wait for each other. Renewing takes many leases at once, without waiting: after it there must be none to wait for.
+_KEYS, _HEALTH, _RENEWAL = "", " ", "\U0010ffff"
+
+T = TypeVar("T")
 
 
 class SqlStore(Store):
@@ -25,22 +33,24 @@ class SqlStore(Store):
     The databases' own calls block, so they run in threads: one that writes, a few that read.
     """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, notices: Notices | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         self.writing = writing_engine(url)
         self.reading = reading_engine(url, _READERS)
-        self._lease = statements.lease_sql(self.writing)
+        self._leases = statements.LeaseSql(self.writing)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="queendom-reader")
-        self._writer = Writer(self.writing, self._loop)
+        self._writer = Writer(self.writing, self._loop, notices)
         self._closed = False
 
-    async def append(self, entry: Entry, index: Index | None = None) -> None:
+    async def append(self, entry: Entry, index: Index | None = None, lease: Lease | None = None) -> None:
         future: asyncio.Future[None] = self._loop.create_future()
-        self.append_then(entry, index, waking(future))
+        self.append_then(entry, index, waking(future), lease)
         await future
 
-    def append_then(self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None]) -> None:
-        self._put(Task(tell, entry.table, entry, None if index is None else (entry.at, index)))
+    def append_then(
+        self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None], lease: Lease | None = None
+    ) -> None:
+        self._put(Task(tell, entry.table, entry, None if index is None else (entry.at, index), lease=lease))
 
     async def reindex(self, table: str, index: Index, at: int) -> None:
         future: asyncio.Future[None] = self._loop.create_future()
@@ -61,8 +71,12 @@ class SqlStore(Store):
     async def tables_of(self, holder: str, limit: int = 100) -> list[str]:
         return [row[0] for row in await self._rows(statements.TABLES_OF, holder=holder, limit=limit)]
 
-    async def running_with_bots(self) -> list[str]:
-        return [row[0] for row in await self._rows(statements.RUNNING_WITH_BOTS)]
+    async def running_with_bots(self) -> AsyncIterator[str]:
+        last: dict[str, object] = {"changed": 2**62, "id": ""}
+        while rows := await self._rows(statements.RUNNING_WITH_BOTS, limit=_FEW, **last):
+            for row in rows:
+                yield row[0]
+            last = {"id": rows[-1][0], "changed": rows[-1][1]}
 
     async def all_tables(self) -> AsyncIterator[str]:
         after = ""
@@ -72,10 +86,43 @@ class SqlStore(Store):
             after = rows[-1][0]
 
     async def lease(self, table: str, process: str, seconds: float) -> bool:
-        return await self._change(self._lease, table=table, process=process, length=round(seconds * 1000)) == 1
+        length = round(seconds * 1000)
+        return (
+            await self._change(table, lambda c: _count(c, self._leases.take, table, process=process, length=length)) > 0
+        )
+
+    async def renew(self, tables: Sequence[str], process: str, seconds: float) -> list[str]:
+        if not tables:
+            return []
+        values = {"tables": list(tables), "process": process, "length": round(seconds * 1000)}
+        return await self._change(_RENEWAL, lambda c: list(c.execute(self._leases.renew, values).scalars()))
 
     async def release(self, tables: Sequence[str], process: str) -> None:
-        await asyncio.gather(*(self._change(statements.RELEASE, table=table, process=process) for table in tables))
+        def release(table: str) -> Awaitable[int]:
+            return self._change(table, lambda c: _count(c, statements.RELEASE, table, process=process))
+
+        await asyncio.gather(*map(release, tables))
+
+    async def drop_lease(self, table: str) -> None:
+        await self._change(table, lambda c: _count(c, statements.DROP_LEASE, table))
+
+    async def run_out(self, limit: int) -> list[str]:
+        return [row[0] for row in await self._rows(self._leases.run_out, limit=limit)]
+
+    async def key(self, name: str) -> str:
+        rows = await self._rows(statements.KEY, name=name)
+        if not rows:
+            # Of several that make one at once, the first is kept, and all read that one.
+            made = secrets.token_hex(32)
+            await self._change(_KEYS, lambda c: c.execute(statements.PUT_KEY, {"name": name, "secret": made}).rowcount)
+            rows = await self._rows(statements.KEY, name=name)
+        return str(rows[0][0])
+
+    async def check(self) -> None:
+        written = await self._change(_HEALTH, lambda c: int(c.execute(statements.WRITE_HEALTH).scalar_one()))
+        rows = await self._rows(statements.READ_HEALTH)
+        if not rows or rows[0][0] < written:
+            raise StoreFailed("what was written is not read")
 
     async def close(self) -> None:
         if self._closed:
@@ -90,13 +137,9 @@ class SqlStore(Store):
         self.writing.dispose()
         self.reading.dispose()
 
-    async def _change(self, statement: TextClause, table: str, **values: object) -> int:
-        """How many rows a statement about one table changed."""
-
-        def change(connection: Connection) -> int:
-            return connection.execute(statement, {"table": table, **values}).rowcount
-
-        future: asyncio.Future[int] = self._loop.create_future()
+    async def _change(self, table: str, change: Callable[[Connection], T]) -> T:
+        """Do something in the writer's next transaction, in the turn of this table."""
+        future: asyncio.Future[T] = self._loop.create_future()
         self._put(Task(waking(future), table, change=change))
         return await future
 
@@ -124,3 +167,8 @@ class SqlStore(Store):
     def _fetch_once(self, statement: TextClause, values: dict[str, object]) -> Sequence[Any]:
         with self.reading.connect() as connection:
             return connection.execute(statement, values).all()
+
+
+def _count(connection: Connection, statement: TextClause, table: str, **values: object) -> int:
+    """How many rows a statement about one table changed."""
+    return connection.execute(statement, {"table": table, **values}).rowcount

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from sqlalchemy import Connection, Engine, TextClause, text
+from sqlalchemy import Connection, Engine, bindparam, text
 
-from queendom.store.port import Entry, Index
+from queendom.store.port import NO_LEASE, Entry, Index, Lease, Notices
 
 _COLUMNS = 'table_id, first, count, events, at, "by", command'
 
@@ -55,14 +55,23 @@ TABLES_OF = text(
     "SELECT id FROM tables JOIN holdings ON table_id = id WHERE holder = :holder "
     "ORDER BY over, changed DESC, id LIMIT :limit"
 )
-RUNNING_WITH_BOTS = text("SELECT id FROM tables WHERE bots AND NOT over ORDER BY changed, id")
+# Those with a lease are run by somebody, or are found when it runs out.
+RUNNING_WITH_BOTS = text(
+    "SELECT id, changed FROM tables WHERE bots AND NOT over AND (changed, id) < (:changed, :id) "
+    "AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id) ORDER BY changed DESC, id DESC LIMIT :limit"
+)
 # Leaps from one table to the next instead of passing over all their entries.
 NEXT_TABLES = text(
     "WITH RECURSIVE found(id) AS (SELECT min(table_id) FROM events WHERE table_id > :after UNION ALL "
     "SELECT (SELECT min(table_id) FROM events WHERE table_id > found.id) FROM found WHERE found.id IS NOT NULL) "
     "SELECT id FROM found WHERE id IS NOT NULL LIMIT :limit"
 )
-RELEASE = text("DELETE FROM leases WHERE table_id = :table AND process = :process")
+RELEASE = text("UPDATE leases SET until = 0 WHERE table_id = :table AND process = :process")
+DROP_LEASE = text("DELETE FROM leases WHERE table_id = :table")
+KEY = text("SELECT secret FROM keys WHERE name = :name")
+PUT_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFLICT DO NOTHING")
+WRITE_HEALTH = text("UPDATE health SET written = written + 1 WHERE id = 1 RETURNING written")
+READ_HEALTH = text("SELECT written FROM health WHERE id = 1")
 
 _ENTRY = text(f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first = :first")
 _PUT_TABLE = text(
@@ -73,17 +82,43 @@ _DROP_HOLDINGS = text("DELETE FROM holdings WHERE table_id = :table")
 _PUT_HOLDING = text("INSERT INTO holdings (holder, table_id) VALUES (:holder, :table)")
 
 
-def lease_sql(engine: Engine) -> TextClause:
-    """Takes a lease if it is free, ours, or has run out, by the clock of the database: all processes share that one."""
-    if engine.dialect.name == "sqlite":
-        now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
-    else:
-        now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
-    return text(
-        f"INSERT INTO leases (table_id, process, until) VALUES (:table, :process, {now} + :length) "
-        "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until "
-        f"WHERE leases.process = excluded.process OR leases.until <= {now}"
-    )
+class LeaseSql:
+    """Leases by the clock of the database: all processes share that one."""
+
+    def __init__(self, engine: Engine) -> None:
+        on_sqlite = engine.dialect.name == "sqlite"
+        now = (
+            "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+            if on_sqlite
+            else "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+        )
+        #: Takes a lease if it is free, ours, or has run out.
+        self.take = text(
+            f"INSERT INTO leases (table_id, process, until) VALUES (:table, :process, {now} + :length) "
+            "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until "
+            f"WHERE leases.process = excluded.process OR leases.until <= {now}"
+        )
+        # One that somebody is just asking for is left for the next time: who waits for nobody is in nobody's way.
+        free = "" if on_sqlite else " FOR UPDATE SKIP LOCKED"
+        self.renew = text(
+            f"UPDATE leases SET until = {now} + :length WHERE table_id IN (SELECT table_id FROM leases "
+            f"WHERE process = :process AND table_id IN :tables{free}) RETURNING table_id"
+        ).bindparams(bindparam("tables", expanding=True))
+        self.run_out = text(f"SELECT table_id FROM leases WHERE until <= {now} ORDER BY until, table_id LIMIT :limit")
+
+    def put(self, connection: Connection, table: str, lease: Lease) -> None:
+        """What an entry says of its table's lease."""
+        if lease is NO_LEASE:
+            connection.execute(DROP_LEASE, {"table": table})
+        else:
+            length = round(lease.seconds * 1000)
+            connection.execute(self.take, {"table": table, "process": lease.process, "length": length})
+
+
+def notify(connection: Connection, notices: Notices, numbers: Mapping[str, int]) -> None:
+    """Tell other processes how far tables' logs reach, once the transaction is committed, and only then."""
+    told = [f"{table} {number} {notices.process}" for table, number in numbers.items()]
+    connection.exec_driver_sql("SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told", (notices.channel, told))
 
 
 def entry_at(connection: Connection, table: str, first: int) -> Entry | None:

@@ -15,13 +15,13 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from queendom.store import statements
 from queendom.store.engines import PATIENCE, reason
-from queendom.store.port import Entry, Index, StoreFailed, Taken
+from queendom.store.port import Entry, Index, Lease, Notices, StoreFailed, Taken
 
 
 class Task:
     """Something to write: an entry, an index, or another change; and who waits for it."""
 
-    __slots__ = ("change", "entry", "index", "outcome", "table", "tell")
+    __slots__ = ("change", "entry", "index", "lease", "outcome", "table", "tell")
 
     def __init__(
         self,
@@ -30,21 +30,25 @@ class Task:
         entry: Entry | None = None,
         index: tuple[int, Index] | None = None,
         change: Callable[[Connection], object] | None = None,
+        lease: Lease | None = None,
     ) -> None:
         self.tell = tell  # called in the event loop with the outcome
         self.table = table
         self.entry = entry
         self.index = index  # with the time it was made at
         self.change = change
+        self.lease = lease  # what the entry says of it
         self.outcome: object = None  # None or what a change gave; Taken or StoreFailed
 
 
 class Writer:
     """Group commit: takes everything that waits, one transaction, one commit, then tells all who wait at once."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, notices: Notices | None = None) -> None:
         self._engine = engine
         self._loop = loop
+        self._notices = notices
+        self._leases = statements.LeaseSql(engine)
         self._queue: SimpleQueue[list[Task] | None] = SimpleQueue()
         self._gathered: list[Task] = []
         self._insert = statements.EventInsert(engine)
@@ -139,6 +143,8 @@ class Writer:
         self._connection = None  # kept for the next time only if all goes well
         try:
             if not insert(connection, [task for task in batch if task.entry is not None]):
+                connection.rollback()
+                self._connection = connection
                 return False
             indexes = {t.table: t.index for t in batch if t.index is not None and t.outcome is None}
             if indexes:
@@ -146,16 +152,30 @@ class Writer:
             for task in batch:
                 if task.change is not None:
                     task.outcome = task.change(connection)
+                elif task.lease is not None and task.outcome is None:
+                    self._leases.put(connection, task.table, task.lease)
+            if self._notices is not None:
+                self._notify(connection, self._notices, batch)
             self._committing = True
             connection.commit()
             self._connection = connection
         finally:
             if self._connection is None:
-                connection.close()  # and with it goes what was not committed
+                # For good: in the pool it could keep what was not committed, for the next one to commit.
+                connection.invalidate()
+                connection.close()
         for task in batch:
             if task.outcome is _KEPT:
                 task.outcome = None
         return True
+
+    def _notify(self, connection: Connection, notices: Notices, batch: list[Task]) -> None:
+        """Entries that turned out to have been committed before were told of then."""
+        numbers = {
+            t.table: t.entry.first + t.entry.size - 1 for t in batch if t.entry is not None and t.outcome is None
+        }
+        if numbers:
+            statements.notify(connection, notices, numbers)
 
     def _insert_together(self, connection: Connection, tasks: list[Task]) -> bool:
         entries = [task.entry for task in tasks if task.entry is not None]
