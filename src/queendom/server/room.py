@@ -7,6 +7,7 @@ the store has its events; a command that the store already knows is answered as 
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,17 +16,19 @@ from typing import TYPE_CHECKING
 import orjson
 import structlog
 
-from queendom.bots import check_bot, make_bot
+from queendom.bots import check_bot
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
 from queendom.kernel.errors import QueendomError, TableError
+from queendom.kernel.view import View
 from queendom.match.table import Table
 from queendom.server import telling, wire
 from queendom.server.hints import Hints
 from queendom.server.identity import Device
+from queendom.server.line import LineFull
 from queendom.server.previews import asks_something, previewed
 from queendom.server.telling import Scene, Step, changes_the_table, table_info, view_message
-from queendom.server.thinking import IN_NEED
+from queendom.server.thinking import Look
 from queendom.server.turnstile import Turnstile
 from queendom.store import Entry, Index, StoreFailed, Taken
 
@@ -37,6 +40,9 @@ log = structlog.get_logger()
 #: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 STAND_IN = "adept"  # who plays on for a person that left
+#: How long a table waits whose bot found the line full, at first and at most; where only bots play there is time.
+_AGAIN_SECONDS = 0.25
+_MOST_AGAIN_SECONDS = {True: 1.0, False: 30.0}
 Reply = Callable[[Json], None]
 
 
@@ -70,7 +76,7 @@ class Room:
         self.used = time.monotonic()
         self._turnstile = Turnstile()
         self._bots: asyncio.Task[None] | None = None
-        self.hints = Hints(self)
+        self.hints = Hints()
 
     # --- looking ---
 
@@ -89,7 +95,11 @@ class Room:
 
     def log(self) -> list[Json]:
         """Every event of the table, secrets included."""
-        return [event for entry in self.entries for event in orjson.loads(entry)]
+        return read_log(self.entries)
+
+    def look_of(self, seat: int) -> Look:
+        """What makes the view of a seat as the table stands now; it may be called in another thread, and later."""
+        return partial(_seen, self.table, seat, self.entries, len(self.entries))
 
     def record(self, holder: str | None, seat: int | None) -> Json:
         """The game as a seat of the asking device may know it."""
@@ -355,23 +365,39 @@ class Room:
             self._bots = asyncio.create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
+        tries = 0
         try:
             while (bot := self.table.bot_to_act) is not None:
                 await self.hall.wait_for_lease(self.table.id)
-                await self._let_play(bot)
+                try:
+                    await self._let_play(bot)
+                    tries = 0
+                except LineFull:  # too many think already
+                    await asyncio.sleep(self._pause(tries))
+                    tries += 1
         except Exception as error:  # whatever it is, the table goes on
             log.error("bot stopped", table=self.table.id[-6:], error=type(error).__name__)
             self.hall.later(self.wake_bots)
         finally:
             self._bots = None
 
+    @property
+    def _has_people(self) -> bool:
+        """Whether somebody plays here who is not away: their bots go before those that play among themselves."""
+        return any(seat.holder is not None and not seat.away for seat in self.table.seats)
+
+    def _pause(self, tries: int) -> float:
+        """Longer each time, and never the same for two tables: they are not to come back all at once."""
+        pause: float = min(_MOST_AGAIN_SECONDS[self._has_people], _AGAIN_SECONDS * 2 ** min(tries, 10))
+        return random.uniform(0.5 * pause, pause)
+
     async def _let_play(self, bot: str) -> None:
         table = self.table
         acting = table.to_act
         assert acting is not None
-        view = table.view(acting, self.log())
+        look = self.look_of(acting)
         luck = derived(table.seed, f"bot/{acting}/{table.moved}")
-        action = await self.hall.thinkers.choose(bot, view, luck)
+        action = await self.hall.thinkers.choose(bot, look, luck, table.host, self._has_people)
         async with self._turnstile:
             if self.table.moved != table.moved or self.table.bot_to_act != bot:
                 return  # taken back, or its person has returned
@@ -380,7 +406,7 @@ class Room:
                 events, after = self.table.play(acting, action, by)
             except QueendomError as error:
                 log.error("bot broke a rule", table=self.table.id[-6:], bot=bot, key=error.key)
-                events, after = self.table.play(acting, make_bot(IN_NEED, luck).choose(view), by)
+                events, after = self.table.play(acting, await self.hall.thinkers.stand_in(look, luck), by)
             try:
                 await self._keep(events, after, None, None)
             except Taken:
@@ -391,6 +417,18 @@ class Room:
     async def stop(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
+
+
+def read_log(entries: Sequence[bytes]) -> list[Json]:
+    """The events of a log's entries."""
+    return [event for entry in entries for event in orjson.loads(entry)]
+
+
+def _seen(table: Table, seat: int, entries: Sequence[bytes], count: int) -> View:
+    """A seat's view of a table whose log had so many entries; more may have come since. No part of a room: whoever is
+    to call this holds none.
+    """
+    return table.view(seat, read_log(entries[:count]))
 
 
 def index_of(table: Table) -> Index:

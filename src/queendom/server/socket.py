@@ -43,6 +43,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope.clear()  # type: ignore[attr-defined]
         del self.request, self.response
 
+    def let_go(self) -> None:
+        """Nobody listens any more. A page and its socket hold each other, and the page its room: that ends here."""
+        self._hear = _nobody
+
     def data_received(self, data: bytes) -> None:
         """Whole texts are read here; every other frame goes, whole, to the library, which knows the other rules."""
         if self._hear is None:
@@ -109,3 +113,7 @@ class Socket(WebSocketsSansIOProtocol):
     def resume(self) -> None:
         if not self.transport.is_closing():
             self.transport.resume_reading()
+
+
+def _nobody(message: bytes) -> None:
+    """Hears nothing."""
