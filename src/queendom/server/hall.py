@@ -84,10 +84,13 @@ class Hall:
         """Close rooms that nobody needs: a table costs nothing while nobody plays."""
         while True:
             await asyncio.sleep(_IDLE_SECONDS / 2)
-            limit = time.monotonic() - _IDLE_SECONDS
-            for id, room in list(self._rooms.items()):
-                if room.used < limit and not room.is_busy:
-                    del self._rooms[id]
+            self._close_idle()  # not here: the last room would stay for as long as this one sleeps
+
+    def _close_idle(self) -> None:
+        limit = time.monotonic() - _IDLE_SECONDS
+        for id, room in list(self._rooms.items()):
+            if room.used < limit and not room.is_busy:
+                del self._rooms[id]
 
     def later(self, work: Callable[[], None]) -> None:
         asyncio.get_running_loop().call_later(_AGAIN_SECONDS, work)
