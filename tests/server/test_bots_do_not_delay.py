@@ -6,9 +6,11 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from server.harness import Device, Page, Server, any_action, devices
@@ -125,3 +127,95 @@ def test_other_tables_are_served_while_a_bot_is_silent(server: Server) -> None:
             assert [(await ada.get(f"/tables/{one['id']}")).status_code for one in silent] == [200] * 3
 
     asyncio.run(work())
+
+
+def lines(server: Server, *told: str) -> list[str]:
+    """What the server's log says of bots that did not do their work themselves."""
+    return [line for line in server.logged().splitlines() if any(f'"{one}' in line for one in told)]
+
+
+TROUBLE = ("bot overdue", "bot failed", "bot broke", "bots lost", "bot stopped")
+
+
+async def at_once(many: list[Coroutine[Any, Any, Any]], connections: int = 16) -> list[Any]:
+    gate = asyncio.Semaphore(connections)
+
+    async def through(one: Coroutine[Any, Any, Any]) -> Any:
+        async with gate:
+            return await one
+
+    return await asyncio.gather(*map(through, many))
+
+
+def test_hundreds_of_tables_where_only_bots_play_delay_nobody(tmp_path: Path) -> None:
+    """600 courts of five masters, opened at once by one device, while others play, with a master and without."""
+    work = {"threads": 2, "seconds": 1.0, "deadline": 4.0}
+
+    async def measured(server: Server) -> None:
+        assert server.process is not None
+        process = psutil.Process(server.process.pid)
+        async with devices(server, 4) as (host, ada, bela, cleo):
+            await play_for([ada, bela], 1.0)
+            before = process.num_threads()
+            began = time.monotonic()
+            await at_once([host.create("christina-regina", *["bot:master"] * 5) for _ in range(600)])
+            opened = time.monotonic() - began
+            table = await cleo.create("christina-regina", "Cleo", "bot:master", first=0)
+            page = await cleo.look(table["id"], 0)
+            most = before
+            answers = []
+            waited: list[float] = []
+            while time.monotonic() < began + opened + 6:  # longer than the deadline
+                waited += await play_for([ada, bela], 1.0)
+                sent = time.monotonic()
+                await draw_and_wait(page)
+                answers.append(time.monotonic() - sent)
+                most = max(most, process.num_threads())
+            await page.close()
+        waited.sort()
+        median, worst = statistics.median(waited), waited[int(len(waited) * 0.99)]
+        print(
+            f"600 tables in {opened:.1f} s; {len(waited)} moves: p50 {median * 1000:.1f} ms, p99 {worst * 1000:.1f} ms;"
+            f" a master of one's own: at most {max(answers):.2f} s; threads: {before}, then {most}"
+        )
+        assert not lines(server, *TROUBLE)
+        assert most <= before + 5, "those who read from the store may come late"
+        assert max(answers) < 3
+        assert worst < 0.2  # 15 ms on an idle machine
+
+    with Server(tmp_path, tricks={"odd_bots": work}) as server:
+        asyncio.run(measured(server))
+
+
+@pytest.mark.parametrize("game", ["winter-queen", "christina-regina"])
+def test_masters_whose_turns_come_at_once_all_think(tmp_path: Path, game: str) -> None:
+    """200 people move in the same second, each against a master: every answer is a search's."""
+    rng = random.Random(5)
+
+    async def measured(server: Server) -> list[float]:
+        async with devices(server, 4) as people:
+            for device in people:  # who gets a cookie with the first answer
+                await device.create(game, "Ada", None)
+            tables = await at_once(
+                [people[k % 4].create(game, "Ada", "bot:master", first=0) for k in range(200)],
+            )
+            pages = await at_once([people[k % 4].look(table["id"], 0) for k, table in enumerate(tables)])
+
+            async def turn(page: Page) -> float:
+                answer = await page.play(any_action(page.now["legal"], rng))
+                assert answer["type"] == "ack", answer
+                sent = time.monotonic()
+                while page.number <= answer["number"] or page.now["legal"] is None:
+                    await page.hear(timeout=60)
+                return time.monotonic() - sent
+
+            waited = sorted(await asyncio.gather(*map(turn, pages)))
+            for page in pages:
+                await page.close()
+            return waited
+
+    with Server(tmp_path) as server:
+        waited = asyncio.run(measured(server))
+        print(f"{game}: p50 {statistics.median(waited):.2f} s, longest {waited[-1]:.2f} s")
+        assert not lines(server, *TROUBLE)
+        assert waited[-1] < 6  # under three on an idle machine

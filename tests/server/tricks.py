@@ -161,9 +161,9 @@ def slow_hints(seconds: float) -> None:
 
     honest = Thinkers.advise
 
-    async def slow(self: Any, view: Any, luck: str) -> Any:
+    async def slow(self: Any, *asked: Any) -> Any:
         await asyncio.sleep(seconds)
-        return await honest(self, view, luck)
+        return await honest(self, *asked)
 
     Thinkers.advise = slow  # type: ignore[method-assign]
 

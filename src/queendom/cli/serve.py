@@ -80,7 +80,8 @@ def serve(host: str, port: int, database: str | None, doors: Doors, browser: boo
 
 async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], None]) -> None:
     hall = await open_hall(settings)
-    # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles.
+    # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
+    # rooms go when they are closed (tests/server/test_rooms_go.py).
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     try:

@@ -60,7 +60,8 @@ class Standing:
             return None
         # Asked many times for each move: the answer is kept with the states that it was read from.
         if self._asked is not self._states:
-            self._asked, self._to_act = self._states, self.rulebook.to_act(self._states)
+            # In this order: another thread may ask in between.
+            self._to_act, self._asked = self.rulebook.to_act(self._states), self._states
         return self._to_act
 
     @property

@@ -144,11 +144,14 @@ class Hall:
         """Close rooms that nobody needs: a table costs nothing while nobody plays."""
         while True:
             await asyncio.sleep(_IDLE_SECONDS / 2)
-            limit = time.monotonic() - _IDLE_SECONDS
-            for id, room in list(self._rooms.items()):
-                if room.used < limit and not room.is_busy:
-                    del self._rooms[id]
+            self._close_idle()  # not here: the last room would stay for as long as this one sleeps
             await self.study(give_back)
+
+    def _close_idle(self) -> None:
+        limit = time.monotonic() - _IDLE_SECONDS
+        for id, room in list(self._rooms.items()):
+            if room.used < limit and not room.is_busy:
+                del self._rooms[id]
 
     async def study(self, work: Callable[[], T]) -> T:
         """Do what takes long in one of a few threads, so that nobody waits for it but whoever asked."""

@@ -72,6 +72,7 @@ class Live:
         finally:
             room.exit(page.viewer)
             reception.socket_closed(device)
+            socket.let_go()
 
     async def _let_in(self, websocket: WebSocket) -> tuple[Room, Visitor, int | None, int]:
         """Which table, who, through whose eyes, and from which event on."""
@@ -174,7 +175,7 @@ class Page:
         if self._is_hinting:
             raise TableError("hint-running")
         self._is_hinting = True
-        task = asyncio.ensure_future(self.room.hints.ask(device, ask))
+        task = asyncio.ensure_future(self.room.hints.ask(self.room, device, ask))
         task.add_done_callback(lambda done: self._hinted(ask, done))
 
     def _hinted(self, ask: wire.AskHint, done: asyncio.Future[Json]) -> None:

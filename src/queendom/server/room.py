@@ -7,6 +7,7 @@ the store has its events; a command that the store already knows is answered as 
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -16,20 +17,22 @@ from typing import TYPE_CHECKING
 import orjson
 import structlog
 
-from queendom.bots import check_bot, make_bot
+from queendom.bots import check_bot
 from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
 from queendom.kernel.errors import QueendomError, TableError
+from queendom.kernel.view import View
 from queendom.match.table import Eyes, Table
 from queendom.server import telling, wire
 from queendom.server.hints import Hints
 from queendom.server.identity import Device
+from queendom.server.line import LineFull
 from queendom.server.logs import why
 from queendom.server.pace import Account
 from queendom.server.previews import asks_something, previewed
 from queendom.server.story import Story
 from queendom.server.telling import Scene, Step, changes_the_table, standing_of, table_info, view_message
-from queendom.server.thinking import IN_NEED
+from queendom.server.thinking import Look
 from queendom.server.turnstile import Turnstile
 from queendom.store import Entry, Index, StoreFailed, Taken
 
@@ -43,6 +46,9 @@ _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 _AGAIN_SECONDS = 1.0  # until the next look whether another process still runs the bots
 STAND_IN = "adept"  # who plays on for a person that left
 _PIECE = 500  # events that are told at once
+#: How long a table waits whose bot found the line full, at first and at most; where only bots play there is time.
+_PAUSE_SECONDS = 0.25
+_MOST_PAUSE_SECONDS = {True: 1.0, False: 30.0}
 Reply = Callable[[Json], None]
 
 
@@ -86,7 +92,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._looking = Turnstile()
         self._next_look: asyncio.Task[None] | None = None  # a read of the store that has not begun
-        self.hints = Hints(self)
+        self.hints = Hints()
 
     # --- looking ---
 
@@ -143,6 +149,10 @@ class Room:
     def log(self) -> list[Json]:
         """Every event of the table, secrets included."""
         return self.story.events()
+
+    def look_of(self, seat: int) -> Look:
+        """What makes the view of a seat as the table stands now; it may be called in another thread, and later."""
+        return partial(_seen, self.table, seat, self.story)
 
     async def record(self, holder: str | None, seat: int | None) -> Json:
         """The game as a seat of the asking device may know it."""
@@ -477,6 +487,7 @@ class Room:
 
     async def _run_bots(self) -> None:
         waited = False
+        tries = 0
         try:
             while self.table.bot_to_act is not None:
                 if not await self.hall.has_lease(self.table.id):
@@ -486,7 +497,12 @@ class Room:
                     waited = False
                     await self._look()
                 else:
-                    await self._let_play()
+                    try:
+                        await self._let_play()
+                        tries = 0
+                    except LineFull:  # too many think already
+                        await asyncio.sleep(self._pause(tries))
+                        tries += 1
         except Exception as error:  # whatever it is, the table goes on
             log.error("bot stopped", table=self.table.id[-6:], **why(error))
             self.hall.later(self.wake_bots)
@@ -494,14 +510,24 @@ class Room:
             self._bots = None
             self.hall.forget_lease(self.table.id)
 
+    @property
+    def _has_people(self) -> bool:
+        """Whether somebody plays here who is not away: their bots go before those that play among themselves."""
+        return any(seat.holder is not None and not seat.away for seat in self.table.seats)
+
+    def _pause(self, tries: int) -> float:
+        """Longer each time, and never the same for two tables: they are not to come back all at once."""
+        pause: float = min(_MOST_PAUSE_SECONDS[self._has_people], _PAUSE_SECONDS * 2 ** min(tries, 10))
+        return random.uniform(0.5 * pause, pause)
+
     async def _let_play(self) -> None:
         table = self.table
         acting, bot = table.to_act, table.bot_to_act
         if acting is None or bot is None:
             return  # the game moved on meanwhile
-        view = table.view(acting, self.log())
+        look = self.look_of(acting)
         luck = derived(table.seed, f"bot/{acting}/{table.moved}")
-        action = await self.hall.thinkers.choose(bot, view, luck)
+        action = await self.hall.thinkers.choose(bot, look, luck, table.host, self._has_people)
         async with self._turnstile:
             if self.table.moved != table.moved or self.table.bot_to_act != bot:
                 return  # taken back, or its person has returned
@@ -510,7 +536,7 @@ class Room:
                 events, after = self.table.play(acting, action, by)
             except QueendomError as error:
                 log.error("bot broke a rule", table=self.table.id[-6:], bot=bot, key=error.key)
-                events, after = self.table.play(acting, make_bot(IN_NEED, luck).choose(view), by)
+                events, after = self.table.play(acting, await self.hall.thinkers.stand_in(look, luck), by)
             try:
                 await self._keep(events, after, None, None)
             except Taken:
@@ -521,6 +547,13 @@ class Room:
     async def stop(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
+
+
+def _seen(table: Table, seat: int, story: Story) -> View:
+    """A seat's view of a table as it was; more may have happened since. No part of a room: whoever is to call this
+    holds none.
+    """
+    return table.view(seat, story.events(most=table.number))
 
 
 def index_of(table: Table) -> Index:

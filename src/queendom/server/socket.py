@@ -63,7 +63,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.config.reception.porter.gone(self.transport)
         super().connection_lost(exc)
         # Nothing that it held is to be kept by what still holds it.
-        self._hear = None
+        self.let_go()
         self._frames_out, self._unread = [], b""
         if self._timer is not None:
             self._timer.cancel()
@@ -85,6 +85,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope.clear()  # type: ignore[attr-defined]
         del self.request, self.response
         self._advance()
+
+    def let_go(self) -> None:
+        """Nobody listens any more. A page and its socket hold each other, and the page its room: that ends here."""
+        self._hear = _nobody
 
     # --- what comes in ---
 
@@ -253,3 +257,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._holds -= 1
         if not self._holds and self._hear is not None:
             self._advance()
+
+
+def _nobody(message: bytes) -> None:
+    """Hears nothing."""

@@ -91,6 +91,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_tell, batch)
             except RuntimeError:  # the loop has been closed: nobody waits any more
                 return
+            del batch, taken  # whoever was told is not to be kept until the next one comes
 
     def _write(self, batch: list[Task]) -> None:
         try:

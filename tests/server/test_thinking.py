@@ -1,0 +1,349 @@
+"""The threads that bots think in: how many, for how long, and who plays when a bot does not come back."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import queendom
+from queendom.bots import Budget, make_bot
+from queendom.kernel.actions import Action
+from queendom.kernel.errors import TableError
+from queendom.kernel.view import View
+from queendom.server import thinking
+from queendom.server.app import Settings, open_hall
+from queendom.server.hall import Hall
+from queendom.server.identity import Device
+from queendom.server.line import Line, LineFull
+from queendom.server.room import Room
+from queendom.server.thinking import Load, Thinkers
+from queendom.server.wire import AskHint, NewTable
+from server.harness import new_id
+
+LUCK = "some luck"
+Doing = Callable[[View, Budget], Any]
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    match = queendom.game("christina-regina").start(3, seed=4)
+    return match.view(match.to_act)
+
+
+@pytest.fixture
+def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Let bots do something else, by their names."""
+
+    def teach(**doing: Doing) -> None:
+        class Odd:
+            def __init__(self, name: str) -> None:
+                self.name = name
+
+            def choose(self, view: View, budget: Budget | None = None) -> Any:
+                return doing[self.name](view, budget or Budget())
+
+            def advise(self, view: View, budget: Budget, most: int) -> Any:
+                return [doing[self.name](view, budget)]
+
+        monkeypatch.setattr(
+            thinking, "make_bot", lambda name, luck: Odd(name) if name in doing else make_bot(name, luck)
+        )
+
+    return teach
+
+
+def with_thinkers(work: Callable[[Thinkers], Coroutine[Any, Any, None]], *given: Any) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(*given)
+        try:
+            await work(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def bot_threads() -> int:
+    return sum(thread.name == "bot" for thread in threading.enumerate())
+
+
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.005)
+
+
+def greedy(view: View) -> Action:
+    return make_bot("greedy", LUCK).choose(view)
+
+
+def test_time_in_line_is_not_the_bots(view: View, odd: Callable[..., None]) -> None:
+    """Six of them, each of which takes half of the deadline, in one thread: all answer themselves."""
+    odd(slow=lambda view, budget: time.sleep(0.2) or "own answer")
+
+    async def work(thinkers: Thinkers) -> None:
+        before = bot_threads()
+        asked = [thinkers.choose("slow", lambda: view, LUCK, "ada", True) for _ in range(6)]
+        assert await asyncio.gather(*asked) == ["own answer"] * 6
+        assert bot_threads() == before
+        assert thinkers.load == Load(0, 0, 0, 0)
+
+    with_thinkers(work, 1, 1.0, 0.4)
+
+
+def test_lost_threads_are_replaced_but_not_for_ever(view: View, odd: Callable[..., None]) -> None:
+    answer = threading.Event()
+    odd(silent=lambda view, budget: answer.wait(60), quick=lambda view, budget: "own answer")
+
+    async def work(thinkers: Thinkers) -> None:
+        others = bot_threads() - 2
+
+        def choose(name: str) -> Coroutine[Any, Any, Any]:
+            return thinkers.choose(name, lambda: view, LUCK, "ada", True)
+
+        for _ in range(4):
+            assert await choose("silent") == greedy(view), "played for by somebody quick"
+            assert await choose("quick") == "own answer", "and its thread is replaced"
+        assert thinkers.load.lost == 4 and bot_threads() == others + 6
+        asked = [choose(name) for name in ("silent", "silent", "quick", "quick")]
+        assert await asyncio.gather(*asked) == [greedy(view)] * 4, "also for those who wait when the last one is lost"
+        assert thinkers.load == Load(0, 0, 0, 6) and bot_threads() == others + 6, "no thread is started any more"
+        assert await choose("quick") == greedy(view)
+        with pytest.raises(TableError) as refused:
+            await thinkers.advise(lambda: view, LUCK, "ada")
+        assert refused.value.key == "too-many" and refused.value.arguments["what"] == "hints"
+        assert refused.value.arguments["seconds"] >= 1
+        answer.set()
+        await until(lambda: bot_threads() == others + 2)
+        assert thinkers.load == Load(0, 0, 0, 0)
+        assert await asyncio.gather(*[choose("quick") for _ in range(4)]) == ["own answer"] * 4
+
+    with_thinkers(work, 2, 1.0, 0.1)
+
+
+def test_whoever_fails_is_played_for_by_the_best_quick_answer(view: View, odd: Callable[..., None]) -> None:
+    def broken(view: View, budget: Budget) -> Action:
+        raise RuntimeError
+
+    def leaving(view: View, budget: Budget) -> Action:
+        raise SystemExit
+
+    async def work(thinkers: Thinkers) -> None:
+        odd(broken=broken, leaving=leaving)
+        for _ in range(2):
+            for name in ("broken", "leaving"):
+                assert await thinkers.choose(name, lambda: view, LUCK, "ada", True) == greedy(view)
+        odd(broken=broken, greedy=broken)
+        assert await thinkers.choose("broken", lambda: view, LUCK, "ada", True) in view.legal_actions()
+        assert thinkers.load == Load(0, 0, 0, 0)
+
+    with_thinkers(work, 1)
+
+
+def test_views_are_made_where_bots_think(view: View) -> None:
+    made: list[str] = []
+
+    def look() -> View:
+        made.append(threading.current_thread().name)
+        return view
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose("random", look, LUCK, "ada", True)
+        await thinkers.advise(look, LUCK, "ada")
+        await thinkers.stand_in(look, LUCK)
+        assert made[:2] == ["bot"] * 2 and made[2].startswith("bot-in-need")
+
+    with_thinkers(work)
+
+
+def test_without_a_crowd_everybody_has_all_the_time(view: View, odd: Callable[..., None]) -> None:
+    given: list[float | None] = []
+    odd(counted=lambda view, budget: given.append(budget.seconds))
+
+    async def work(thinkers: Thinkers) -> None:
+        for people in (True, False):
+            for count in range(1, 5):
+                await asyncio.gather(
+                    *(thinkers.choose("counted", lambda: view, LUCK, str(k), people) for k in range(count))
+                )
+        assert given == [1.0] * 20
+        assert not thinkers.crowded
+
+    with_thinkers(work)
+
+
+@pytest.mark.parametrize("owners", [1, 200], ids=["of one owner", "each of another"])
+def test_the_more_people_wait_the_less_bots_think(view: View, odd: Callable[..., None], owners: int) -> None:
+    """All are served in about two seconds, none with too little; whoever brings one table among many has more time."""
+    given: dict[str, list[float]] = {}
+
+    def counted(view: View, budget: Budget) -> str:
+        assert budget.seconds is not None
+        given.setdefault(threading.current_thread().name, []).append(budget.seconds)
+        time.sleep(min(0.06, budget.seconds))
+        return "own answer"
+
+    odd(counted=counted)
+
+    async def work(thinkers: Thinkers) -> None:
+        began = time.monotonic()
+        asked = [thinkers.choose("counted", lambda: view, LUCK, str(k % owners), True) for k in range(200)]
+        waiting = asyncio.gather(*asked)
+        await asyncio.sleep(0)
+        assert thinkers.crowded and thinkers.load == Load(198, 0, 2, 0)
+        assert set(await waiting) == {"own answer"}
+        spent = time.monotonic() - began
+        print(f"200 served in {spent:.1f} s, {min(given['bot']) * 1000:.0f} ms at least")
+        assert spent < 4, "at 60 ms each it would have been six seconds"
+        assert all(0.005 <= seconds <= 1.0 for seconds in given["bot"])
+        assert min(given["bot"][:100]) > 0.01
+        assert not thinkers.crowded and thinkers.load == Load(0, 0, 0, 0)
+
+    with_thinkers(work)
+
+
+def test_whoever_brings_many_tables_has_hasty_bots_and_nobody_else(view: View, odd: Callable[..., None]) -> None:
+    given: list[tuple[str, float | None]] = []
+    busy = threading.Event()
+    odd(
+        busy=lambda view, budget: busy.wait(5),
+        many=lambda view, budget: given.append(("many", budget.seconds)),
+        one=lambda view, budget: given.append(("one", budget.seconds)),
+        bots=lambda view, budget: given.append(("bots", budget.seconds)),
+    )
+
+    async def work(thinkers: Thinkers) -> None:
+        first = asyncio.ensure_future(thinkers.choose("busy", lambda: view, LUCK, "ada", True))
+        await asyncio.sleep(0)
+        asked = [thinkers.choose("bots", lambda: view, LUCK, "ada", False)]
+        asked += [thinkers.choose("many", lambda: view, LUCK, "ada", True) for _ in range(100)]
+        asked += [thinkers.choose("one", lambda: view, LUCK, "bo", True)]
+        waiting = asyncio.gather(*asked)
+        await asyncio.sleep(0)
+        assert thinkers.load == Load(101, 1, 1, 0)
+        busy.set()
+        await asyncio.gather(first, waiting)
+        assert [name for name, _ in given[:2]] == ["many", "one"]
+        assert given[0][1] is not None and given[0][1] < 0.02
+        assert given[1][1] is not None and given[1][1] > 0.4
+        assert [name for name, _ in given].index("bots") == 9, "the tenth"
+
+    with_thinkers(work, 1, 0.5)
+
+
+def test_whoever_stops_waiting_leaves_the_line(view: View, odd: Callable[..., None]) -> None:
+    busy = threading.Event()
+    odd(busy=lambda view, budget: busy.wait(5))
+
+    async def work(thinkers: Thinkers) -> None:
+        tasks = [asyncio.ensure_future(thinkers.choose("busy", lambda: view, LUCK, "ada", True)) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert thinkers.load == Load(2, 0, 1, 0)
+        tasks[1].cancel()
+        await asyncio.wait([tasks[1]])
+        assert thinkers.load == Load(1, 0, 1, 0)
+        busy.set()
+        await asyncio.gather(tasks[0], tasks[2])
+        assert thinkers.load == Load(0, 0, 0, 0)
+
+    with_thinkers(work, 1)
+
+
+# --- at tables ---
+
+
+async def opened(hall: Hall, device: Device, *seats: str, **more: Any) -> Room:
+    """A table at court: `bot:name`, or somebody on this device."""
+    kinds = [
+        {"kind": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"kind": "here", "name": seat}
+        for seat in seats
+    ]
+    wanted = {"id": new_id(), "game": "christina-regina", "seats": kinds, **more}
+    return await hall.create(device, NewTable.model_validate(wanted))
+
+
+def test_a_table_that_finds_the_line_full_tries_again_by_itself(tmp_path: Path) -> None:
+    """Each of twelve tables of one owner plays to its end though only one of them may stand in line."""
+
+    async def work() -> None:
+        hall = await open_hall(Settings(f"sqlite:///{tmp_path / 'tables.db'}"))
+        refused = 0
+
+        class Short(Line[Any]):
+            def add(self, one: Any) -> None:
+                nonlocal refused
+                try:
+                    super().add(one)
+                except LineFull:
+                    refused += 1
+                    raise
+
+        hall.thinkers._line = Short(most_of_one=1)
+        try:
+            host = Device.new()
+            before = len(asyncio.all_tasks())
+            rooms = [await opened(hall, host, "bot:adept", "bot:adept") for _ in range(12)]
+            while any(room.table.stage != "over" for room in rooms):
+                assert len(asyncio.all_tasks()) <= before + len(rooms)
+                await asyncio.sleep(0.01)
+            assert refused >= 5
+        finally:
+            await hall.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_hint_that_finds_the_line_full_is_refused_with_the_time_to_wait(tmp_path: Path) -> None:
+    async def work() -> None:
+        hall = await open_hall(Settings(f"sqlite:///{tmp_path / 'tables.db'}"))
+        hall.thinkers._line = Line(most=0)
+        try:
+            ada = Device.new()
+            room = await opened(hall, ada, "Ada", "Bo", hints=True, first=0)
+            ask = AskHint.model_validate({"type": "hint", "id": new_id(), "seat": 0, "seen": room.table.number})
+            for _ in range(2):
+                with pytest.raises(TableError) as refused:
+                    await room.hints.ask(room, ada, ask)
+                assert refused.value.key == "too-many"
+                assert refused.value.arguments == {"what": "hints", "seconds": 2}
+            hall.thinkers._line = Line()
+            assert (await room.hints.ask(room, ada, ask))["type"] == "hint"
+        finally:
+            await hall.close()
+
+    asyncio.run(work())
+
+
+def test_pages_that_ask_the_same_at_once_make_somebody_think_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+    honest = Thinkers.advise
+
+    async def counted(self: Thinkers, *given: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return await honest(self, *given)
+
+    monkeypatch.setattr(Thinkers, "advise", counted)
+
+    async def work() -> None:
+        hall = await open_hall(Settings(f"sqlite:///{tmp_path / 'tables.db'}"))
+        try:
+            ada = Device.new()
+            room = await opened(hall, ada, "Ada", "Bo", hints=True, first=0)
+            ask = AskHint.model_validate({"type": "hint", "id": new_id(), "seat": 0, "seen": room.table.number})
+            told = await asyncio.gather(*(room.hints.ask(room, ada, ask) for _ in range(20)))
+            assert all(one == told[0] and one["type"] == "hint" for one in told)
+            assert asked == 1
+        finally:
+            await hall.close()
+
+    asyncio.run(work())
