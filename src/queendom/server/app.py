@@ -61,7 +61,14 @@ async def open_hall(settings: Settings, start: bool = True) -> Hall:
 
 
 def make_app(settings: Settings, hall: Hall) -> ASGIApp:
-    app = FastAPI(title="Queendom", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Queendom",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,  # an address is right or unknown
+    )
     app.state.settings = settings
     app.state.hall = hall
     app.include_router(router)
