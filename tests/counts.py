@@ -18,6 +18,9 @@ COUNTS = {
     "conformance, each check and setting": 40,
     "refusals, each setting": 10,
     "server kills": 200,
+    "requests by the schema": 5000,
+    "fuzzed requests": 10_000,
+    "fuzzed frames": 10_000,
 }
 
 

@@ -28,7 +28,24 @@ Eyes = Annotated[
     wire.Eyes, Query(description="all: everything. public, or a seat's number: what they could know at the time.")
 ]
 After = Annotated[int, Query(ge=0, le=2**53, description="The number of the last event that is known already.")]
-REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": wire.Refusal, "description": "Nothing was done, and why."}}
+Responses = dict[int | str, dict[str, Any]]
+
+#: What a refusal's status means. A request of another kind than the address takes is 405.
+_WHY = {
+    403: "Not for this device, or asked by another page.",
+    404: "No such table, or nothing at this address.",
+    409: "Not at this moment.",
+    413: "The request is too long.",
+    421: "The server does not go by this name.",
+    422: "Not in the form of the schema, or a set-up that cannot be.",
+    429: "Too much at once: try again later.",
+    503: "It could not be kept or found, so it did not happen; or all places are taken.",
+}
+
+
+def _refused(*statuses: int) -> Responses:
+    """How an address may refuse; any of them may be asked too often, by a wrong name, or while nothing works."""
+    return {one: {"model": wire.Refusal, "description": _WHY[one]} for one in sorted({*statuses, 421, 429, 503})}
 
 
 VISITOR = "queendom.visitor"  # under this name a request's scope has who sent it
@@ -70,6 +87,8 @@ def _hall(request: Request) -> Hall:
 
 
 async def _room(request: Request, id: str, seat: int | None) -> Room:
+    if not id.isprintable():  # PostgreSQL takes no zero bytes
+        raise TableError("table-unknown", given=shown(id))
     room = await _hall(request).room(id)
     if seat is not None:
         room.table.check_seat(seat, _holder(request))
@@ -79,7 +98,7 @@ async def _room(request: Request, id: str, seat: int | None) -> Room:
 @router.get(
     "/health",
     response_model=wire.Health,
-    responses={503: {"model": wire.Health, "description": "Nothing can be kept now."}},
+    responses=_refused() | {503: {"model": wire.Health, "description": "Nothing can be kept now."}},
     summary="Whether moves can be kept, and which pages are served",
 )
 async def health(request: Request) -> Response:
@@ -88,7 +107,9 @@ async def health(request: Request) -> Response:
     return _answer(request, told, 200 if store == "ok" else 503)
 
 
-@router.get("/games", response_model=wire.Offer, summary="What can be played, and with which bots")
+@router.get(
+    "/games", response_model=wire.Offer, responses=_refused(), summary="What can be played, and with which bots"
+)
 async def offer(request: Request) -> Response:
     told = [
         {
@@ -107,7 +128,7 @@ async def offer(request: Request) -> Response:
 @router.get(
     "/games/{game}/editions/{edition}",
     response_model=AnyRecord,
-    responses=REFUSED,
+    responses=_refused(404, 422),
     summary="The component data of an edition: its map, books, cards",
 )
 async def edition(request: Request, game: str, edition: str, version: Version = None) -> Response:
@@ -118,38 +139,54 @@ async def edition(request: Request, game: str, edition: str, version: Version = 
 @router.get(
     "/games/{game}/examples",
     response_model=wire.Examples,
-    responses=REFUSED,
+    responses=_refused(404, 422),
     summary="The worked examples of a game's rules",
 )
 async def worked_examples(request: Request, game: str) -> Response:
     return _answer(request, {"examples": examples(game)})
 
 
-@router.post("/tables", status_code=201, response_model=wire.TableInfo, responses=REFUSED, summary="Open a table")
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model=wire.TableInfo,
+    responses=_refused(403, 409, 413, 422),
+    summary="Open a table",
+)
 async def create(request: Request, wanted: wire.NewTable) -> Response:
     device = _device(request)
     room = await _hall(request).create(device, wanted, _visitor(request))
     return _answer(request, room.info(device.holder), 201, device)
 
 
-@router.get("/tables", response_model=wire.MyTables, summary="The tables of this device")
+@router.get("/tables", response_model=wire.MyTables, responses=_refused(), summary="The tables of this device")
 async def tables(request: Request) -> Response:
     holder = _holder(request)
     return _answer(request, {"tables": [] if holder is None else await _hall(request).tables_of(holder)})
 
 
-@router.get("/tables/{id}", response_model=wire.TableInfo, responses=REFUSED, summary="What a table is")
+@router.get("/tables/{id}", response_model=wire.TableInfo, responses=_refused(404), summary="What a table is")
 async def table(request: Request, id: str) -> Response:
     return _answer(request, (await _room(request, id, None)).info(_holder(request)))
 
 
-@router.get("/tables/{id}/view", response_model=wire.View, responses=REFUSED, summary="The table now, and its events")
+@router.get(
+    "/tables/{id}/view",
+    response_model=wire.View,
+    responses=_refused(403, 404, 409, 422),
+    summary="The table now, and its events",
+)
 async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -> Response:
     room = await _room(request, id, seat)
     return _answer(request, await room.long_view(_visitor(request).account, _holder(request), seat, after))
 
 
-@router.get("/tables/{id}/record", response_model=AnyRecord, responses=REFUSED, summary="The record of the game")
+@router.get(
+    "/tables/{id}/record",
+    response_model=AnyRecord,
+    responses=_refused(403, 404, 409, 422),
+    summary="The record of the game",
+)
 async def record(request: Request, id: str, seat: Seat = None) -> Response:
     room = await _room(request, id, seat)
     response = _answer(request, await room.record(_holder(request), seat))
@@ -158,14 +195,22 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
 
 
 @router.get(
-    "/tables/{id}/replay", response_model=wire.Replay, responses=REFUSED, summary="A game that is over, move by move"
+    "/tables/{id}/replay",
+    response_model=wire.Replay,
+    responses=_refused(404, 409, 422),
+    summary="A game that is over, move by move",
 )
 async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
     room = await _room(request, id, None)
     return _answer(request, await _hall(request).study(lambda: study.replay(room.finished_record(), eyes)))
 
 
-@router.post("/replays", response_model=wire.Replay, responses=REFUSED, summary="A record, checked and move by move")
+@router.post(
+    "/replays",
+    response_model=wire.Replay,
+    responses=_refused(403, 409, 413, 422),
+    summary="A record, checked and move by move",
+)
 async def replay(request: Request, wanted: wire.AskReplay) -> Response:
     _check_origin(request)
     study.check_writable(wanted.record, "record")
@@ -173,7 +218,10 @@ async def replay(request: Request, wanted: wire.AskReplay) -> Response:
 
 
 @router.post(
-    "/positions", response_model=wire.PositionTold, responses=REFUSED, summary="What can be done at a position"
+    "/positions",
+    response_model=wire.PositionTold,
+    responses=_refused(403, 409, 413, 422),
+    summary="What can be done at a position",
 )
 async def position(request: Request, ask: wire.AskPosition) -> Response:
     _check_origin(request)
@@ -182,7 +230,10 @@ async def position(request: Request, ask: wire.AskPosition) -> Response:
 
 
 @router.post(
-    "/tables/{id}/commands", response_model=wire.Answer, responses=REFUSED, summary="Play, take back, sit down, leave …"
+    "/tables/{id}/commands",
+    response_model=wire.Ack,
+    responses=_refused(403, 404, 413, 422) | {409: {"model": wire.NotDone, "description": _WHY[409]}},
+    summary="Play, take back, sit down, leave …",
 )
 async def command(request: Request, id: str, command: wire.Command) -> Response:
     device = _device(request)

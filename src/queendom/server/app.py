@@ -86,7 +86,14 @@ async def _open_reception(settings: Settings, store: Store) -> Reception:
 
 
 def make_app(settings: Settings, hall: Hall) -> ASGIApp:
-    app = FastAPI(title="Queendom", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Queendom",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,  # an address is right or unknown
+    )
     app.state.settings = settings
     app.state.hall = hall
     app.include_router(router)
@@ -146,7 +153,14 @@ class Door:
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in (_STRICT | ALWAYS).items():
                     headers.setdefault(name, value)
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                if "handler is closed" not in str(error):
+                    raise
+                # So says uvloop if whoever asked hung up just now; once uvicorn has heard of it, nothing more is sent.
+                while (await receive())["type"] != "http.disconnect":
+                    pass
 
         try:
             headers = Headers(scope=scope)

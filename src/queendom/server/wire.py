@@ -1098,6 +1098,7 @@ ToPage = Annotated[
     View | Events | Ack | Stale | Refusal | Preview | Hint | Presence | Notice, Field(discriminator="type")
 ]
 Answer = Annotated[Ack | Stale | Refusal, Field(discriminator="type")]
+NotDone = Annotated[Stale | Refusal, Field(discriminator="type")]
 
 
 class GameInfo(Told):
