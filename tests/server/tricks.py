@@ -172,6 +172,7 @@ def leaks(file: str) -> None:
     """Mistakes that would tell secrets: the one at work is named in a file, so that one process can try them all."""
     for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
         plant(lambda name=plant.__name__: Path(file).read_text() == name.removeprefix("_leak_"))
+    _leak_eyes(lambda: Path(file).read_text() == "eyes")
     _leak_headers(lambda: Path(file).read_text() == "headers")
     _leak_positions(lambda: Path(file).read_text() == "positions")
     _leak_replays(lambda: Path(file).read_text() == "replays")
@@ -272,6 +273,31 @@ def _leak_records(at_work: At) -> None:
         return told | {"events": game_events(log)} if at_work() else told
 
     Table.record = record  # type: ignore[method-assign]
+
+
+def _leak_eyes(at_work: At) -> None:
+    """Whoever once looked through a seat still does, whoever sits there now; only a seat that moves is taken away."""
+    from queendom.kernel.layout import Seat
+    from queendom.match.table import Eyes, Table
+    from queendom.server.room import Room
+
+    honest, honest_taking = Table.eyes, Room._take_eyes_away
+
+    def eyes(self: Table, holder: str | None, seat: int | None) -> Eyes | None:
+        return Eyes(Seat(seat)) if at_work() and seat is not None else honest(self, holder, seat)
+
+    def take_away(self: Room, events: Any) -> Any:
+        if not at_work():
+            return honest_taking(self, events)
+        moved = {event["seat"] for event in events if event["type"] == "hand-over"}
+        holders = [one.holder for one in self.table.seats]
+        lost = [one for one in self.viewers if one.seat in moved and holders[one.seat] != one.holder]
+        for viewer in lost:
+            self._tell_lost(viewer, "seat-moved")
+        return lost
+
+    Table.eyes = eyes  # type: ignore[method-assign]
+    Room._take_eyes_away = take_away  # type: ignore[method-assign]
 
 
 def _leak_headers(at_work: At) -> None:
