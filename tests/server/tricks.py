@@ -168,6 +168,42 @@ def slow_hints(seconds: float) -> None:
     Thinkers.advise = slow  # type: ignore[method-assign]
 
 
+def held_up(file: str) -> None:
+    """Sockets are accepted, entries kept and hints thought about later: a file says by how many seconds, each 0 if it
+    is not named: {"accept": 0.5, "append": 0.5, "advise": 0.5}.
+    """
+    import asyncio
+    import json
+
+    from starlette.websockets import WebSocket
+
+    from queendom.server.thinking import Thinkers
+    from queendom.store.sql import SqlStore
+
+    accept, append_then, advise = WebSocket.accept, SqlStore.append_then, Thinkers.advise
+
+    def seconds(what: str) -> float:
+        return float(json.loads(Path(file).read_text()).get(what, 0))
+
+    async def late_accept(self: WebSocket, *given: Any) -> None:
+        await asyncio.sleep(seconds("accept"))
+        await accept(self, *given)
+
+    def late_append(self: SqlStore, *given: Any) -> None:
+        if wait := seconds("append"):
+            asyncio.get_running_loop().call_later(wait, append_then, self, *given)
+        else:
+            append_then(self, *given)
+
+    async def late_advice(self: Thinkers, *given: Any) -> Any:
+        await asyncio.sleep(seconds("advise"))
+        return await advise(self, *given)
+
+    WebSocket.accept = late_accept  # type: ignore[method-assign,assignment]
+    SqlStore.append_then = late_append  # type: ignore[method-assign]
+    Thinkers.advise = late_advice  # type: ignore[method-assign]
+
+
 def leaks(file: str) -> None:
     """Mistakes that would tell secrets: the one at work is named in a file, so that one process can try them all."""
     for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
@@ -354,4 +390,4 @@ def _leak_replays(at_work: At) -> None:
     Room.finished_record = record  # type: ignore[method-assign]
 
 
-ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, leaks)
+ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, held_up, leaks)

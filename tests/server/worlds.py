@@ -3,8 +3,8 @@
 A run plays a random game in a world: people on devices of their own, each also with a phone to which a seat may move,
 and a watcher. Before the game they sit down here and there and stand up again, during it seats move to phones and back;
 sockets stay open all the time. In between they ask for everything one can ask for. What reached each device is written
-down, byte by byte. All decisions follow from the run's name and from what everybody sees, so they are the same in every world; only
-the colours of daggers follow from the world's own colours.
+down, byte by byte. All decisions follow from the run's name and from what everybody sees, so they are the same in every
+world; only the colours of daggers follow from the world's own colours.
 """
 
 from __future__ import annotations
