@@ -46,6 +46,7 @@ LEAKS = {
     "refusals": "socket refusal",
     "records": "GET /tables/ID/record",
     "headers": "GET /tables/ID",
+    "eyes": "socket events",
 }
 
 
@@ -83,6 +84,8 @@ def test_worlds_that_a_viewer_may_not_tell_apart_send_the_same_bytes(viewers: li
             logs.append(log_of(server))
     assert sum(len(played.attempts) for played in told[0]) > 2 * len(settings)
     assert sum(how_many_differ(a.colours, b) for (a, _), b in zip(settings, colours, strict=True)) >= len(settings)
+    assert sum(played.lost for played in told[0]) > 3 * len(settings)
+    assert sum(played.regained for played in told[0]) > len(settings) / 2
     for (setting, viewer), one, other in zip(settings, *told, strict=True):
         assert differences(one, other, viewer) == [], setting
     assert logs[0] == logs[1]

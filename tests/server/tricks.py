@@ -168,10 +168,47 @@ def slow_hints(seconds: float) -> None:
     Thinkers.advise = slow  # type: ignore[method-assign]
 
 
+def held_up(file: str) -> None:
+    """Sockets are accepted, entries kept and hints thought about later: a file says by how many seconds, each 0 if it
+    is not named: {"accept": 0.5, "append": 0.5, "advise": 0.5}.
+    """
+    import asyncio
+    import json
+
+    from starlette.websockets import WebSocket
+
+    from queendom.server.thinking import Thinkers
+    from queendom.store.sql import SqlStore
+
+    accept, append_then, advise = WebSocket.accept, SqlStore.append_then, Thinkers.advise
+
+    def seconds(what: str) -> float:
+        return float(json.loads(Path(file).read_text()).get(what, 0))
+
+    async def late_accept(self: WebSocket, *given: Any) -> None:
+        await asyncio.sleep(seconds("accept"))
+        await accept(self, *given)
+
+    def late_append(self: SqlStore, *given: Any) -> None:
+        if wait := seconds("append"):
+            asyncio.get_running_loop().call_later(wait, append_then, self, *given)
+        else:
+            append_then(self, *given)
+
+    async def late_advice(self: Thinkers, *given: Any) -> Any:
+        await asyncio.sleep(seconds("advise"))
+        return await advise(self, *given)
+
+    WebSocket.accept = late_accept  # type: ignore[method-assign,assignment]
+    SqlStore.append_then = late_append  # type: ignore[method-assign]
+    Thinkers.advise = late_advice  # type: ignore[method-assign]
+
+
 def leaks(file: str) -> None:
     """Mistakes that would tell secrets: the one at work is named in a file, so that one process can try them all."""
     for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
         plant(lambda name=plant.__name__: Path(file).read_text() == name.removeprefix("_leak_"))
+    _leak_eyes(lambda: Path(file).read_text() == "eyes")
     _leak_headers(lambda: Path(file).read_text() == "headers")
     _leak_positions(lambda: Path(file).read_text() == "positions")
     _leak_replays(lambda: Path(file).read_text() == "replays")
@@ -274,6 +311,31 @@ def _leak_records(at_work: At) -> None:
     Table.record = record  # type: ignore[method-assign]
 
 
+def _leak_eyes(at_work: At) -> None:
+    """Whoever once looked through a seat still does, whoever sits there now; only a seat that moves is taken away."""
+    from queendom.kernel.layout import Seat
+    from queendom.match.table import Eyes, Table
+    from queendom.server.room import Room
+
+    honest, honest_taking = Table.eyes, Room._take_eyes_away
+
+    def eyes(self: Table, holder: str | None, seat: int | None) -> Eyes | None:
+        return Eyes(Seat(seat)) if at_work() and seat is not None else honest(self, holder, seat)
+
+    def take_away(self: Room, events: Any) -> Any:
+        if not at_work():
+            return honest_taking(self, events)
+        moved = {event["seat"] for event in events if event["type"] == "hand-over"}
+        holders = [one.holder for one in self.table.seats]
+        lost = [one for one in self.viewers if one.seat in moved and holders[one.seat] != one.holder]
+        for viewer in lost:
+            self._tell_lost(viewer, "seat-moved")
+        return lost
+
+    Table.eyes = eyes  # type: ignore[method-assign]
+    Room._take_eyes_away = take_away  # type: ignore[method-assign]
+
+
 def _leak_headers(at_work: At) -> None:
     """A validator for caches, made from the whole log."""
     from queendom.server import api
@@ -328,4 +390,4 @@ def _leak_replays(at_work: At) -> None:
     Room.finished_record = record  # type: ignore[method-assign]
 
 
-ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, leaks)
+ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, held_up, leaks)

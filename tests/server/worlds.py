@@ -1,9 +1,10 @@
 """Worlds: servers in which everything is given, so that two of them differ in chosen secrets and in nothing else.
 
 A run plays a random game in a world: people on devices of their own, each also with a phone to which a seat may move,
-and a watcher. In between they ask for everything one can ask for. What reached each device is written down, byte by
-byte. All decisions follow from the run's name and from what everybody sees, so they are the same in every world; only
-the colours of daggers follow from the world's own colours.
+and a watcher. Before the game they sit down here and there and stand up again, during it seats move to phones and back;
+sockets stay open all the time. In between they ask for everything one can ask for. What reached each device is written
+down, byte by byte. All decisions follow from the run's name and from what everybody sees, so they are the same in every
+world; only the colours of daggers follow from the world's own colours.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class Setting:
     leaves: int | None = None  # the seat whose person leaves for a while, a bot standing in
     plies: int = 40
     curious: tuple[str, ...] = ()  # the devices that ask the most; none: all
+    dances: int = 6  # how often somebody sits down or stands up before all sit where they belong
 
 
 @dataclass
@@ -48,6 +50,8 @@ class Told:
     devices: dict[str, Traffic] = field(default_factory=dict)
     log: str = ""
     attempts: list[dict[str, Any]] = field(default_factory=list)  # who tried whom
+    lost: int = 0  # seats that were lost by whoever looked through them
+    regained: int = 0  # and those of a running game that came back
 
     def to(self, viewer: int | None) -> dict[str, Traffic]:
         """What reached a seat's person, or the watcher."""
@@ -119,6 +123,7 @@ class Run:
         self.rng = random.Random(setting.name)
         self.told = Told({name: [] for name in people})
         self.pages: dict[str, Page] = {}
+        self.old: list[tuple[str, Page]] = []  # sockets opened for a seat that is not theirs any more, if it ever was
         self.seats: dict[str, int | None] = dict.fromkeys(people)
         self.away: int | None = None
         self.count = 0
@@ -130,9 +135,8 @@ class Run:
         headers = sorted((k, v) for k, v in answer.headers.multi_items() if k not in _NOT_OURS)
         self.told.devices[name].append((label, f"{answer.status_code} {headers} ".encode() + answer.content))
 
-    def note_page(self, name: str) -> None:
+    def note_page(self, name: str, page: Page) -> None:
         """All that a socket has said."""
-        page = self.pages.pop(name)
         headers = page.socket.response.headers.raw_items() if page.socket.response else []
         shown = sorted((k.lower(), v) for k, v in headers if k.lower() not in _NOT_OURS)
         self.told.devices[name].append(("socket opened", str(shown).encode()))
@@ -156,20 +160,21 @@ class Run:
         self.id = table["id"]
         await self.open("watcher")
         self.seats[names[0]] = 0
-        for seat, name in enumerate(names[1:], start=1):
-            answer = await self.post(name, "sit", invitation=table["invitation"], name=name, seat=seat)
-            self.seats[name] = seat
-            await self.hear_all(answer["number"])
+        await self.dance(table["invitation"])
+        await self.seat_all(table["invitation"])
         for name in [*names, *(f"phone {seat}" for seat in range(self.setting.players))]:
             if self.rng.random() < 0.8 or name in names:
                 await self.open(name)
         mover = self.rng.randrange(self.setting.players)
         moves_at, leaves_at = self.rng.randrange(3, 12), self.rng.randrange(2, 8)
+        back_at = moves_at + self.rng.randrange(2, 7)
         for ply in range(self.setting.plies):
             if self.is_about_to_end():
                 break
             if ply == moves_at:
                 await self.move_seat(mover)
+            if ply == back_at:
+                await self.move_back(mover)
             if ply == leaves_at and self.setting.leaves is not None:
                 await self.let_leave(self.setting.leaves)
                 if self.is_about_to_end():
@@ -192,25 +197,30 @@ class Run:
 
     async def finish(self) -> None:
         """Hear everything, then close: one after another, and the watcher sees the last one go."""
-        for page in self.pages.values():
-            await page.ask("resume", after=10**6, id=self.new_id())
-        watcher = self.pages["watcher"]
+        for _, page in self.sockets():
+            is_old = any(page is one for _, one in self.old)
+            await self.ask_at(page, "resume", after=0 if is_old else 10**6)
+        watcher = self.pages.pop("watcher")
         spoken = len(watcher.raw)
-        for name in sorted(self.pages, key=lambda name: (name == "watcher", name)):
-            page = self.pages[name]
-            if name != "watcher":
-                self.note_page(name)
-            elif any(one is not None for one in self.seats.values()):
-                while any((await watcher.wait_for("presence"))["here"]):
-                    pass
-                del watcher.raw[spoken:]  # in which order they went is not ours to say
-                self.note_page(name)
+        for name, page in sorted(self.sockets(), key=lambda one: one[0]):
+            self.note_page(name, page)
             await page.close()
+        if any(one is not None for one in self.seats.values()):
+            while any((await watcher.wait_for("presence"))["here"]):
+                pass
+            del watcher.raw[spoken:]  # in which order they went is not ours to say
+            self.note_page("watcher", watcher)
+        await watcher.close()
+        self.pages, self.old = {}, []
 
     async def close(self) -> None:
         """Whatever went wrong."""
-        for page in self.pages.values():
+        for _, page in self.sockets():
             await page.close()
+
+    def sockets(self, of: str | None = None) -> list[tuple[str, Page]]:
+        """All that are open, or those of a device."""
+        return [(name, page) for name, page in (*self.pages.items(), *self.old) if of in (None, name)]
 
     async def open(self, name: str) -> None:
         device, seat = self.people[name], self.seats[name]
@@ -236,23 +246,91 @@ class Run:
         return answer.json()
 
     async def ask(self, name: str, type: str, /, **parts: Any) -> Any:
-        return await self.pages[name].ask(type, id=self.new_id(), **parts)
+        return await self.ask_at(self.pages[name], type, **parts)
+
+    async def ask_at(self, page: Page, type: str, /, **parts: Any) -> Any:
+        return await page.ask(type, id=self.new_id(), **parts)
 
     def holder(self, seat: int) -> str:
         """The device that plays a seat."""
         return next(name for name, held in self.seats.items() if held == seat and name in self.pages)
 
     async def hear_all(self, number: int) -> None:
-        for page in self.pages.values():
+        for _, page in self.sockets():
             while page.number < number:
                 await page.hear()
+
+    # --- before the game ---
+
+    async def dance(self, invitation: str) -> None:
+        """People sit down anywhere, look, stand up and change seats, never all at once; their sockets stay open. Those
+        who are curious do it the most: what was anybody's seat must not be seen by them later.
+        """
+        keen = [name for name in sorted(self.setting.curious) if name != "watcher"]
+        names = [name for name in sorted(self.people) if name != "watcher"]
+        for step in range(self.setting.dances):
+            name = self.rng.choice(keen if keen and step % 3 < 2 else names)
+            held = self.seats[name]
+            free = [seat for seat in range(self.setting.players) if seat not in self.seats.values()]
+            if held is None and len(free) > 1:
+                seat = self.rng.choice(free)
+                await self.sit(name, seat, invitation)
+                if self.rng.random() < 0.8:
+                    await self.open(name)
+                    self.old.append((name, self.pages.pop(name)))
+                if step % 3 < 2 or self.rng.random() < 0.5:  # and makes room for others
+                    await self.stand(name)
+            elif held is not None and len(free) > 1 and self.rng.random() < 0.6:
+                seat = self.rng.choice(free)
+                if self.rng.random() < 0.5:
+                    await self.stand(name)
+                    await self.sit(name, seat, invitation)
+                else:  # on two chairs for a moment
+                    await self.sit(name, seat, invitation)
+                    await self.stand(name, held)
+            elif held is not None:
+                await self.stand(name)
+            for other, page in self.rng.sample(self.old, min(1, len(self.old))):
+                await self.ask_at(page, "look", seat=self.rng.choice([self.seats[other], 0, 1, 2]))
+
+    async def seat_all(self, invitation: str) -> None:
+        """Everybody sits where they belong; with the last one the game begins."""
+        for name in sorted(self.people):
+            if self.seats[name] is not None and name != f"seat {self.seats[name]}":
+                await self.stand(name)
+        rest = [seat for seat in range(self.setting.players) if self.seats[f"seat {seat}"] is None]
+        for seat in rest:
+            await self.sit(f"seat {seat}", seat, invitation)
+
+    async def sit(self, name: str, seat: int, invitation: str) -> None:
+        await self.come_or_go(name, "sit", invitation=invitation, name=name, seat=seat)
+        self.seats[name] = seat
+
+    async def stand(self, name: str, seat: int | None = None) -> None:
+        """From a seat, or from the one they have."""
+        await self.come_or_go(name, "leave", seat=self.seats[name] if seat is None else seat)
+        self.told.lost += 1
+        if seat is None:
+            self.seats[name] = None
+
+    async def come_or_go(self, name: str, type: str, /, **parts: Any) -> None:
+        """By request, or on a socket that is open."""
+        pages = [page for _, page in self.sockets(name)]
+        if pages and self.rng.random() < 0.5:
+            answer = await self.ask_at(self.rng.choice(pages), type, **parts)
+        else:
+            answer = await self.post(name, type, **parts)
+        assert answer["type"] == "ack", answer
+        await self.hear_all(answer["number"])
+
+    # --- and then ---
 
     async def move(self) -> None:
         """Whoever is to act plays something random; a bot does it by itself."""
         acting = self.pages["watcher"].now["position"]["to_act"]
         name = self.holder(acting)
         page = self.pages[name]
-        if self.rng.random() < 0.4:
+        if self.rng.random() < 0.4 or name in self.setting.curious:
             wrong = self.wrong_action(acting)
             await self.ask(name, "preview", seat=acting, action=wrong)
             refused = await self.ask(name, "play", seen=page.number, seat=acting, action=wrong)
@@ -307,14 +385,27 @@ class Run:
         assert answer["type"] == "ack", answer
         self.seats[old], self.seats[new] = None, seat
         self.pages[old].seat = None
+        self.told.lost += 1
         await self.hear_all(answer["number"])
         await self.post("watcher", "claim", code=code)
-        if new in self.pages:  # opened when the phone had no cookie
-            page = self.pages[new]
-            self.note_page(new)
-            await page.close()
+        if new in self.pages:  # opened when the phone had no seat, and perhaps no cookie
+            self.old.append((new, self.pages.pop(new)))
         await self.open(new)
         await self.ask(old, "look", seat=seat)
+
+    async def move_back(self, seat: int) -> None:
+        """And from the phone to where it was, on the socket that stayed open."""
+        old, new = f"seat {seat}", f"phone {seat}"
+        code = (await self.post(new, "link", seat=seat))["code"]
+        answer = await self.ask(old, "claim", code=code)
+        assert answer["type"] == "ack", answer
+        self.seats[old], self.seats[new] = seat, None
+        self.pages[new].seat, self.pages[old].seat = None, seat
+        await self.hear_all(answer["number"])
+        await self.pages[old].wait_for("view")  # whoever gets a seat sees it
+        await self.ask(new, "look", seat=seat)
+        self.told.lost += 1
+        self.told.regained += 1
 
     async def let_leave(self, seat: int) -> None:
         """A bot plays a few turns for somebody."""
@@ -371,22 +462,23 @@ class Run:
             lambda: self.post(name, "return", seat=other),
             lambda: self.post(name, "rematch"),
         ]
-        if name in self.pages:
+        if pages := self.sockets(name):
+            _, page = rng.choice(pages)
             wrong = self.wrong_action(seat or 0)
             asks += [
-                lambda: self.ask(name, "resume", after=rng.randrange(number)),
-                lambda: self.ask(name, "look", seat=seat),
-                lambda: self.ask(name, "look", seat=other),
-                lambda: self.ask(name, "preview", seat=seat, action=self.any_attempt()),
-                lambda: self.ask(name, "preview", seat=seat, action=wrong),
-                lambda: self.ask(name, "preview", seat=other, action=self.any_attempt()),
-                lambda: self.ask(name, "preview", seat=seat, action=self.any_legal(seat)),
-                lambda: self.ask(name, "play", seen=number, seat=seat or 0, action=wrong),
-                lambda: self.ask(name, "play", seen=number - 1, seat=seat or 0, action=wrong),
-                lambda: self.ask(name, "play", seen=number, seat=other, action=wrong),
-                lambda: self.ask(name, "take-back", seen=number, seat=other if seat != other else 9),
-                lambda: self.ask(name, "claim", code="guessed"),
-                lambda: self.ask(name, "dance"),
+                lambda: self.ask_at(page, "resume", after=rng.randrange(number)),
+                lambda: self.ask_at(page, "look", seat=seat),
+                lambda: self.ask_at(page, "look", seat=other),
+                lambda: self.ask_at(page, "preview", seat=seat, action=self.any_attempt()),
+                lambda: self.ask_at(page, "preview", seat=seat, action=wrong),
+                lambda: self.ask_at(page, "preview", seat=other, action=self.any_attempt()),
+                lambda: self.ask_at(page, "preview", seat=seat, action=self.any_legal(seat)),
+                lambda: self.ask_at(page, "play", seen=number, seat=seat or 0, action=wrong),
+                lambda: self.ask_at(page, "play", seen=number - 1, seat=seat or 0, action=wrong),
+                lambda: self.ask_at(page, "play", seen=number, seat=other, action=wrong),
+                lambda: self.ask_at(page, "take-back", seen=number, seat=other if seat != other else 9),
+                lambda: self.ask_at(page, "claim", code="guessed"),
+                lambda: self.ask_at(page, "dance"),
             ]
         for ask in asks if everything else rng.sample(asks, 2):
             await ask()
