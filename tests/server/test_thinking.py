@@ -26,6 +26,8 @@ from queendom.server.thinking import Load, Thinkers
 from queendom.server.wire import AskHint, NewTable
 from server.harness import new_id
 
+pytestmark = pytest.mark.once
+
 LUCK = "some luck"
 Doing = Callable[[View, Budget], Any]
 
@@ -85,8 +87,8 @@ def greedy(view: View) -> Action:
 
 
 def test_time_in_line_is_not_the_bots(view: View, odd: Callable[..., None]) -> None:
-    """Six of them, each of which takes half of the deadline, in one thread: all answer themselves."""
-    odd(slow=lambda view, budget: time.sleep(0.2) or "own answer")
+    """Six of them, each of which takes a third of the deadline, in one thread: all answer themselves."""
+    odd(slow=lambda view, budget: time.sleep(0.3) or "own answer")
 
     async def work(thinkers: Thinkers) -> None:
         before = bot_threads()
@@ -95,7 +97,7 @@ def test_time_in_line_is_not_the_bots(view: View, odd: Callable[..., None]) -> N
         assert bot_threads() == before
         assert thinkers.load == Load(0, 0, 0, 0)
 
-    with_thinkers(work, 1, 1.0, 0.4)
+    with_thinkers(work, 1, 1.0, 1.0)
 
 
 def test_lost_threads_are_replaced_but_not_for_ever(view: View, odd: Callable[..., None]) -> None:
@@ -125,7 +127,7 @@ def test_lost_threads_are_replaced_but_not_for_ever(view: View, odd: Callable[..
         assert thinkers.load == Load(0, 0, 0, 0)
         assert await asyncio.gather(*[choose("quick") for _ in range(4)]) == ["own answer"] * 4
 
-    with_thinkers(work, 2, 1.0, 0.1)
+    with_thinkers(work, 2, 1.0, 0.3)
 
 
 def test_whoever_fails_is_played_for_by_the_best_quick_answer(view: View, odd: Callable[..., None]) -> None:
@@ -203,7 +205,7 @@ def test_the_more_people_wait_the_less_bots_think(view: View, odd: Callable[...,
         print(f"200 served in {spent:.1f} s, {min(given['bot']) * 1000:.0f} ms at least")
         assert spent < 4, "at 60 ms each it would have been six seconds"
         assert all(0.005 <= seconds <= 1.0 for seconds in given["bot"])
-        assert min(given["bot"][:100]) > 0.01
+        assert min(given["bot"][:20]) > 0.01
         assert not thinkers.crowded and thinkers.load == Load(0, 0, 0, 0)
 
     with_thinkers(work)
