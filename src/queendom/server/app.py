@@ -126,7 +126,14 @@ class Door:
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in (_STRICT | ALWAYS).items():
                     headers.setdefault(name, value)
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                if "handler is closed" not in str(error):
+                    raise
+                # So says uvloop if whoever asked hung up just now; once uvicorn has heard of it, nothing more is sent.
+                while (await receive())["type"] != "http.disconnect":
+                    pass
 
         try:
             await self.app(scope, counted, noted)
