@@ -1,4 +1,4 @@
-"""The schema that the server tells is true: whatever is asked, status, type and body of the answer are as it names them.
+"""The schema that the server tells is true: whatever is asked, the answer is one that it names: status, type and body.
 
 Schemathesis makes requests out of the schema. By itself it would meet no table, no game and no position: half of what
 it makes is planted into what is real.
@@ -17,15 +17,13 @@ from typing import Any
 import httpx
 import pytest
 
-from server.harness import Device, Server, any_action, devices, new_id
+from server.harness import WITHOUT_LIMITS, Device, Server, any_action, devices, new_id
 from support import COUNTS, share
 
 pytestmark = pytest.mark.slow
 
 ARCHIVE = Path(__file__).parents[1] / "archive"
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
-#: How the server is started: with nothing that would keep one client from asking thousands of things.
-ARGUMENTS: list[str] = []
 
 
 class World:
@@ -150,7 +148,7 @@ def test_answers_are_what_the_schema_says(tmp_path: Path) -> None:
 
         one()
 
-    with Server(tmp_path, arguments=ARGUMENTS) as server:
+    with Server(tmp_path, arguments=WITHOUT_LIMITS) as server:
         asyncio.run(world.build(server))
         schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
         operations = [found.ok() for found in schema.get_all_operations()]
@@ -184,7 +182,7 @@ def test_the_schema_is_written_in_its_own_version(tmp_path: Path) -> None:
             for value in part:
                 walk(value)
 
-    with Server(tmp_path, arguments=ARGUMENTS) as server, httpx.Client(base_url=server.address) as client:
+    with Server(tmp_path, arguments=WITHOUT_LIMITS) as server, httpx.Client(base_url=server.address) as client:
         told = client.get("/api/openapi.json").json()
         assert told["openapi"].startswith("3.0.")
         walk(told)
