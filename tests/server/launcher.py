@@ -126,6 +126,14 @@ def misnumber(_: Any) -> None:
 
 
 @trick
+def trust_seats(_: Any) -> None:
+    """A fault: a seat that somebody names is taken to be there."""
+    from queendom.match.table import Table
+
+    Table.check_seat = lambda self, seat, holder: self.seats[seat]
+
+
+@trick
 def slow_reads(seconds: float) -> None:
     """What is read from the store comes late: others write meanwhile."""
     import asyncio

@@ -21,6 +21,7 @@ from typing import Any
 import psutil
 import pytest
 
+from postgres import find_postgres, running_postgres
 from server.harness import WITHOUT_LIMITS, Device, Page, Server, any_action, devices
 from server.mutations import CLOSE, PING, PONG, TEXT, Attempt, Frames, Ground, attempt, frame, frames
 from support import COUNTS, share
@@ -30,6 +31,8 @@ pytestmark = pytest.mark.slow
 ARCHIVE = Path(__file__).parents[1] / "archive"
 PATIENCE = 10.0  # seconds until whatever was sent is answered, or its connection closed
 PAUSE = 0.5  # until somebody who may have sent only half of something gives up
+#: Requests that have an end, whatever else is wrong with them: they are answered, or at least closed at once.
+WHOLE = {"json", "query", "method", "address", "pipeline", "upgrade"}
 AT_ONCE = 64  # connections
 MOST_GROWTH = 64  # MB of the server's memory
 #: A page that sends too much is sent away; else only what breaks the rules of sockets ends a connection.
@@ -88,15 +91,15 @@ class Line:
                 await self.writer.drain()
                 if len(sent.pieces) > 1:
                     await asyncio.sleep(0.002)
-            surely = sent.kind == "json"
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE if surely else 0.02 if sent.is_half else PAUSE):
+            is_whole = sent.kind in WHOLE
+            with contextlib.suppress(*([] if is_whole else [TimeoutError])):
+                async with asyncio.timeout(PATIENCE if is_whole else 0.02 if sent.is_half else PAUSE):
                     for method in sent.methods:
                         status, keep = await read_answer(self.reader, method)
                         statuses.append(status)
                         if not keep or status == 101:
                             break
-            if len(statuses) < len(sent.methods):  # half of something, as far as the server can tell
+            if len(statuses) < len(sent.methods) and not is_whole:  # half of something, as far as the server can tell
                 keep = False
                 self.writer.write_eof()
                 async with asyncio.timeout(PATIENCE):
@@ -108,7 +111,7 @@ class Line:
             self.close()
             raise
         # Who lied about a length, or about anything, has no second request on this connection.
-        if not keep or statuses[-1] == 101 or sent.kind not in ("json", "query", "pipeline"):
+        if not keep or statuses[-1] == 101 or sent.kind not in WHOLE:
             self.close()
         return statuses
 
@@ -356,6 +359,7 @@ def attack(
     folder: Path,
     number: int,
     send: Callable[[Work, int, Ground, Tally], Coroutine[Any, Any, None]],
+    **tricks: Any,
 ) -> Tally:
     """Send so many, and check everything that has to be as it was."""
     pages = folder / "pages"
@@ -391,7 +395,7 @@ def attack(
             assert (await owner.get(address, seat=0)).json() == before
             assert grown < MOST_GROWTH
 
-    with Server(folder, tricks={"pages_from": str(pages)}, arguments=WITHOUT_LIMITS) as server:
+    with Server(folder, tricks=tricks | {"pages_from": str(pages)}, arguments=WITHOUT_LIMITS) as server:
         asyncio.run(run(server))
         assert server.process is not None and server.process.poll() is None
         logged = server.logged()
@@ -412,3 +416,45 @@ def test_no_request_brings_it_down(tmp_path: Path) -> None:
 def test_no_frame_brings_it_down(tmp_path: Path) -> None:
     tally = attack(tmp_path, share(COUNTS["fuzzed frames"]), send_frames)
     assert {"socket 101", "goes on", "end 1002"} <= tally.answers.keys()
+
+
+@pytest.mark.parametrize("send", [send_requests, send_frames])
+def test_a_planted_fault_is_noticed(tmp_path: Path, send: Any) -> None:
+    with pytest.raises(AssertionError, match=r"\d+ faults\n.*(is answered .*500|server failed)"):
+        attack(tmp_path, 2000, send, trust_seats=True)
+
+
+@pytest.mark.xfail(strict=False, reason="the library does not answer handshakes that it cannot read")
+def test_handshakes_that_cannot_be_read_are_answered(tmp_path: Path) -> None:
+    async def knock(server: Server, header: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        lines = [b"GET /api/tables/any/live HTTP/1.1", b"Host: 127.0.0.1:%d" % server.port, header]
+        lines += [b"Upgrade: websocket", b"Connection: Upgrade", b"Sec-WebSocket-Version: 13"]
+        writer.write(b"\r\n".join([*lines, b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", b"", b""]))
+        try:
+            return await asyncio.wait_for(reader.read(-1), 3)
+        finally:
+            writer.close()
+
+    async def run(server: Server) -> None:
+        headers = (b"X: " + b"y" * 9000, b"Transfer-Encoding: gzip", b"Content-Length: 5")
+        for answer in await asyncio.gather(*(knock(server, header) for header in headers)):
+            assert answer.startswith(b"HTTP/1.1 4"), answer
+
+    with Server(tmp_path, arguments=WITHOUT_LIMITS) as server:
+        asyncio.run(run(server))
+
+
+@pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")
+def test_a_zero_byte_names_no_table(tmp_path: Path) -> None:
+    """PostgreSQL does not even take it as a question."""
+
+    async def run(server: Server) -> None:
+        async with devices(server, 1) as (device,):
+            for more in ("", "/view", "/record", "/replay"):
+                answer = await device.get(f"/tables/a%00b{more}")
+                assert (answer.status_code, answer.json()["key"]) == (404, "table-unknown")
+            assert (await device.command("%00", "rematch"))["key"] == "table-unknown"
+
+    with running_postgres() as database, Server(tmp_path, database, arguments=WITHOUT_LIMITS) as server:
+        asyncio.run(run(server))
