@@ -7,8 +7,8 @@ import hashlib
 import json
 import random
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from queendom.kernel.errors import TableError
 from queendom.locales import words
 from queendom.store import Entry
 from queendom.store.opening import open_store
-from server.harness import Device, Page, Server, any_action, devices
+from server.harness import Device, Page, Server, any_action
 
 pytestmark = pytest.mark.slow
 
@@ -41,6 +41,30 @@ def delays(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(tmp_path_factory: pytest.TempPathFactory, delays: Path) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("eyes"), tricks={"held_up": str(delays)}) as running:
         yield running
+
+
+class Guest(Device):
+    """A device that closes its sockets when it goes."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.pages: list[Page] = []
+
+    async def look(self, table: str, seat: int | None = None, after: int = 0) -> Page:
+        self.pages.append(await super().look(table, seat, after))
+        return self.pages[-1]
+
+    async def __aexit__(self, *_: object) -> None:
+        for page in self.pages:
+            await page.close()
+        await super().__aexit__()
+
+
+@asynccontextmanager
+async def guests(*servers: Server) -> AsyncIterator[list[Guest]]:
+    """Somebody new at each of these."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Guest(server)) for server in servers]
 
 
 @contextmanager
@@ -156,7 +180,7 @@ async def take_turn(pages: dict[int, Page], rng: random.Random, factions: list[s
         action["colour"] = factions[int(victim)]
     else:
         action = any_action(legal | {"assassinate": {}, "pass": False}, rng)
-    ack = await page.play(action)
+    ack = await page.play(action, acting)
     assert ack["type"] == "ack", ack
     for one in everybody:
         await keep_up(one, ack["number"])
@@ -170,7 +194,7 @@ def test_a_seat_that_was_left_is_not_seen_through(server: Server) -> None:
 
     async def work() -> None:
         rng = random.Random("left")
-        async with devices(server, 6) as (host, intruder, *victims, eve):
+        async with guests(*[server] * 6) as (host, intruder, *victims, eve):
             table = await host.create(GAME, "Host", None, None, None, None, hints=True)
             id = table["id"]
             watcher = await eve.look(id)
@@ -211,8 +235,6 @@ def test_a_seat_that_was_left_is_not_seen_through(server: Server) -> None:
                 assert mine == {(seat, factions[seat])}
                 known = {event["victim"] for event in struck if seat in (event["assassin"], event["victim"])}
                 assert {victim for victim, _ in colours_on(page)} <= known | {seat}
-            for page in everybody:
-                await page.close()
 
     asyncio.run(work())
 
@@ -221,7 +243,7 @@ def test_whoever_changes_seats_sees_their_own(server: Server) -> None:
     """On one socket, in the lobby: from seat 1 to seat 2, and somebody else to seat 1."""
 
     async def work() -> None:
-        async with devices(server, 4) as (host, ada, bela, eve):
+        async with guests(*[server] * 4) as (host, ada, bela, eve):
             table = await host.create(GAME, "Host", None, None, None)
             id, by = table["id"], {"invitation": table["invitation"], "name": "Ada"}
             watcher = await eve.look(id)
@@ -247,18 +269,16 @@ def test_whoever_changes_seats_sees_their_own(server: Server) -> None:
             assert colours_on(page) == {(2, own[2])}
             assert colours_on(watcher) == set()
             assert other.now["position"]["factions"][1] not in (None, own[2])
-            for one in (page, other, watcher):
-                await one.close()
         assert "message failed" not in server.logged()
 
     asyncio.run(work())
 
 
 def test_whoever_keeps_another_seat_is_shown_that_when_they_look(server: Server) -> None:
-    """Two seats on one device, of which one is left: the socket at the other one sees on, and this one may look there."""
+    """Two seats on one device, of which one moves: the socket at the other sees on, and this one may look there."""
 
     async def work() -> None:
-        async with devices(server, 2) as (host, ada):
+        async with guests(*[server] * 2) as (host, ada):
             table = await host.create(GAME, "Host", None, None)
             await ada.join(table, "Ada", 1)
             await ada.join(table, "Ada", 2)
@@ -273,8 +293,6 @@ def test_whoever_keeps_another_seat_is_shown_that_when_they_look(server: Server)
             assert (await one.ask("look", seat=2))["position"]["factions"] == two.now["position"]["factions"]
             check_refusal(await one.ask("look", seat=1), "seat-not-yours")
             assert not any(json.loads(text)["type"] == "notice" for text in two.raw)
-            for page in (one, two):
-                await page.close()
 
     asyncio.run(work())
 
@@ -287,7 +305,7 @@ def test_a_seat_goes_to_another_device_and_comes_back(server: Server) -> None:
 
     async def work() -> None:
         rng = random.Random("to and fro")
-        async with devices(server, 4) as (host, ada, phone, eve):
+        async with guests(*[server] * 4) as (host, ada, phone, eve):
             table = await host.create(GAME, "Host", None, "Third", hints=True)
             id = table["id"]
             watcher = await eve.look(id)
@@ -314,8 +332,6 @@ def test_a_seat_goes_to_another_device_and_comes_back(server: Server) -> None:
                 held, other = other, held
                 pages[1] = held
             assert {seat for seat, _ in colours_on(watcher)} == set()
-            for page in everybody:
-                await page.close()
 
     asyncio.run(work())
 
@@ -324,7 +340,7 @@ def test_whoever_is_away_still_sees_their_seat(server: Server) -> None:
     """A bot stands in: the seat is still theirs, to see and to come back to, and nobody else's."""
 
     async def work() -> None:
-        async with devices(server, 3) as (host, ada, eve):
+        async with guests(*[server] * 3) as (host, ada, eve):
             table = await host.create(GAME, "Host", None, "Third", first=0)
             id = table["id"]
             watcher = await eve.look(id)
@@ -350,8 +366,6 @@ def test_whoever_is_away_still_sees_their_seat(server: Server) -> None:
             assert not any(json.loads(text)["type"] == "notice" for text in page.raw)
             await watcher.ask("resume", after=0)
             assert colours_on(watcher) == set()
-            for one in (page, hosts, again, watcher):
-                await one.close()
 
     asyncio.run(work())
 
@@ -364,7 +378,7 @@ def test_a_seat_lost_on_the_way_in_is_not_seen(server: Server, delays: Path, how
     """It was theirs when they were let in, and no longer when the socket was there."""
 
     async def work() -> None:
-        async with devices(server, 4) as (host, ada, bela, eve):
+        async with guests(*[server] * 4) as (host, ada, bela, eve):
             table = await host.create(GAME, "Host", None, None if how == "left" else "Third")
             id = table["id"]
             await ada.join(table, "Ada", 1)
@@ -398,18 +412,11 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
     """Commands that were sent while the seat was theirs, and had their turn when it was not."""
 
     async def work() -> None:
-        async with devices(server, 4) as (host, ada, bela, eve):
-            table = await host.create(GAME, "Host", None, "Third", first=1)
-            id = table["id"]
+        async with guests(*[server] * 4) as (host, ada, bela, eve):
+            table = await host.create(GAME, "Host", None, "Third" if how == "moved" else None, first=1)
+            id, by = table["id"], {"invitation": table["invitation"], "name": "Béla"}
             watcher = await eve.look(id)
-            await ada.join(table, "Ada", 1) if how == "moved" else None
-            if how == "left":  # before the start
-                table = await host.create(GAME, "Host", None, None, first=1)
-                id = table["id"]
-                await watcher.close()
-                watcher = await eve.look(id)
-                await ada.join(table, "Ada", 1)
-                await host.join(table, "Third", 2) if False else None
+            await ada.join(table, "Ada", 1)
             page = await ada.look(id, 1)
             colours = colours_on(page)
             link = await ada.command(id, "link", seat=1)
@@ -422,7 +429,6 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
                     going = [asyncio.create_task(ada.command(id, "leave", seat=1))]
                 await asyncio.sleep(0.2)
                 if how == "left":
-                    by = {"invitation": table["invitation"], "name": "Béla"}
                     going.append(asyncio.create_task(bela.command(id, "sit", seat=1, **by)))
                     going.append(asyncio.create_task(host.command(id, "sit", seat=2, **by)))
                     await asyncio.sleep(0.2)
@@ -438,14 +444,15 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
                 )  # its eyes were chosen before it waited
                 await asyncio.sleep(0.1)
                 assert not any(one.done() for one in going), "too late to be a test"
-                assert all((await one)["type"] == "ack" for one in going)
+                assert [(await one)["type"] for one in going] == ["ack"] * len(going)
             answers = {}
             while len(answers) < len(sent):
                 told = await page.hear()
                 if told.get("id") in sent:
                     answers[told["id"]] = told
             kinds = [answers[id]["type"] for id in sent]
-            assert kinds == ["stale" if how == "left" else "refusal", "stale", "stale", kinds[3], "refusal"], answers
+            late = "stale" if how == "left" else "refusal"  # by then the game has begun
+            assert kinds == [late, "stale", "stale", late, "refusal"], answers
             for answer in [*answers.values(), await by_request]:
                 assert colours_in(answer) == set()
                 if answer["type"] == "stale":
@@ -468,7 +475,7 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
 
 def test_a_hint_is_for_whoever_holds_the_seat_when_it_is_there(server: Server, delays: Path) -> None:
     async def work() -> None:
-        async with devices(server, 3) as (host, ada, bela):
+        async with guests(*[server] * 3) as (host, ada, bela):
             table = await host.create(GAME, "Host", None, "Third", first=1, hints=True)
             id = table["id"]
             await ada.join(table, "Ada", 1)
@@ -482,7 +489,6 @@ def test_a_hint_is_for_whoever_holds_the_seat_when_it_is_there(server: Server, d
                 while (answer := await page.hear()).get("id") != asked:
                     pass
             check_refusal(answer, "seat-not-yours")
-            await page.close()
 
     asyncio.run(work())
 
@@ -495,10 +501,7 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
     """Seats left, taken and handed over at one process, sockets at the other."""
 
     async def work(here: Server, there: Server) -> None:
-        async with (
-            Device(here) as host, Device(here) as ada, Device(here) as eve, Device(there) as bela,
-            Device(there) as same,
-        ):  # fmt: skip
+        async with guests(here, here, here, there, there) as (host, ada, eve, bela, same):
             table = await host.create(GAME, "Host", None, "Third")
             id = table["id"]
             await ada.join(table, "Ada", 1)
@@ -525,8 +528,6 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
             await pester(mine, 1)
             await keep_up(watcher, mine.number)
             check_public(mine, watcher, since)
-            for one in (watcher, page, mine):
-                await one.close()
 
             # Before the start: the socket is here, its device leaves there, where somebody else sits down.
             table = await host.create(GAME, "Host", None, None)
@@ -545,8 +546,6 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
             await keep_up(watcher, page.number)
             assert page.now["position"]["factions"] == [None] * 3
             assert colours_on(page) == colours_on(watcher) == set()
-            for one in (watcher, page):
-                await one.close()
 
     folders = [tmp_path / "here", tmp_path / "there"]
     for folder in folders:
@@ -590,11 +589,10 @@ def test_a_seat_of_a_position_with_secrets_stays_where_it_is(tmp_path: Path) -> 
         page = await ada.look(id, 1)
         check_refusal(await ada.command(id, "link", seat=1), "position-tells-secrets")
         check_refusal(await page.ask("link", seat=1), "position-tells-secrets")
-        await page.close()
         return id
 
     async def after(ada: Device, id: str) -> None:
-        async with devices(server, 2) as (bela, eve):
+        async with guests(*[server] * 2) as (bela, eve):
             check_refusal(await bela.command(id, "claim", code="wrong"), "link-wrong")
             check_refusal(await bela.command(id, "claim", code="planted"), "position-tells-secrets")
             page = await bela.look(id)
@@ -621,16 +619,15 @@ def test_a_seat_of_a_position_with_secrets_stays_where_it_is(tmp_path: Path) -> 
             assert [seat["yours"] for seat in seats] == [False, False, True]
             link = await bela.command(again["table"], "link", seat=2)
             assert (await eve.command(again["table"], "claim", code=link["code"]))["seat"] == 2
-            await page.close()
 
     with Server(tmp_path) as server:
-        ada = Device(server)
+        ada = Guest(server)
         id = asyncio.run(_and_close(ada, before))
         server.stop()
         asyncio.run(_plant_link(server, id, 1, "planted"))
         server.start()
         cookies = ada.http.cookies
-        ada = Device(server)
+        ada = Guest(server)
         ada.http.cookies = cookies
 
         asyncio.run(_and_close(ada, after, id))
