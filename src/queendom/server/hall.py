@@ -305,14 +305,11 @@ class Hall:
         """Whether this process may run the table's bots. Only one can where there are others."""
         if not self.is_shared or time.monotonic() < self._leases.get(id, 0.0):
             return True
-        try:
-            return await self._take_lease(id)
-        except StoreFailed:  # told by whoever renews them
-            return False
-
-    async def _take_lease(self, id: str) -> bool:
         asked = time.monotonic()
-        taken = await self.store.lease(id, self.bus.process, _LEASE_SECONDS)
+        try:
+            taken = await self.store.lease(id, self.bus.process, _LEASE_SECONDS)
+        except StoreFailed:  # whoever renews them tells of it
+            return False
         if taken:
             self._leases[id] = asked + _LEASE_SECONDS
         return taken
@@ -340,8 +337,8 @@ class Hall:
             try:
                 while not self.thinkers.crowded and (found := await self.store.run_out(_AT_ONCE)):
                     for id in found:
-                        if await self._take_lease(id) and not await self._let_bots_go_on(id):
-                            self.forget_lease(id)
+                        taken = await self.store.lease(id, self.bus.process, _LEASE_SECONDS)
+                        if taken and not await self._let_bots_go_on(id):
                             await self.store.drop_lease(id)
                         await asyncio.sleep(_REST_SECONDS)
             except StoreFailed as error:

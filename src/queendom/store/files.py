@@ -49,15 +49,21 @@ class Alone:
         try:
             make_place(file)
             held = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, _OWNER_ONLY)
+            try:
+                is_first = _lock(held)
+                first = os.read(held, 20).decode(errors="replace").strip()
+                if is_first:
+                    os.ftruncate(held, 0)
+                    os.lseek(held, 0, os.SEEK_SET)
+                    os.write(held, f"{os.getpid()}\n".encode())
+                    self._held = held
+            finally:
+                if self._held is None:
+                    os.close(held)
         except OSError as error:
             raise SetupError("database-unreachable", url=shown_url(url), reason=reason(error)) from error
-        if not _lock(held):
-            first = os.read(held, 20).decode(errors="replace").strip()
-            os.close(held)
+        if self._held is None:
             raise SetupError("database-in-use", file=str(file), process=first if first.isdecimal() else "?")
-        self._held = held
-        os.ftruncate(held, 0)
-        os.write(held, f"{os.getpid()}\n".encode())
 
     def close(self) -> None:
         if self._held is not None:
@@ -86,6 +92,6 @@ else:
     def _lock(held: int) -> bool:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except BlockingIOError:
             return False
         return True
