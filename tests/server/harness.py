@@ -22,8 +22,6 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 LAUNCHER = Path(__file__).with_name("launcher.py")
-#: More of the command's arguments, for tests in which one client asks thousands of things: nothing is to hold it up.
-WITHOUT_LIMITS: tuple[str, ...] = ()
 _ids = itertools.count()
 
 

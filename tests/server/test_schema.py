@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.harness import WITHOUT_LIMITS, Device, Server, any_action, devices, new_id
+from server.harness import Device, Server, any_action, devices, new_id
 from support import COUNTS, share
 
 pytestmark = pytest.mark.slow
@@ -148,7 +148,7 @@ def test_answers_are_what_the_schema_says(tmp_path: Path) -> None:
 
         one()
 
-    with Server(tmp_path, arguments=WITHOUT_LIMITS) as server:
+    with Server(tmp_path) as server:
         asyncio.run(world.build(server))
         schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
         operations = [found.ok() for found in schema.get_all_operations()]
@@ -182,7 +182,7 @@ def test_the_schema_is_written_in_its_own_version(tmp_path: Path) -> None:
             for value in part:
                 walk(value)
 
-    with Server(tmp_path, arguments=WITHOUT_LIMITS) as server, httpx.Client(base_url=server.address) as client:
+    with Server(tmp_path) as server, httpx.Client(base_url=server.address) as client:
         told = client.get("/api/openapi.json").json()
         assert told["openapi"].startswith("3.0.")
         walk(told)

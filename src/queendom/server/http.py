@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from queendom.kernel.errors import TableError
 from queendom.server.limits import too_many
 from queendom.server.porter import BODY_SECONDS, HEAD_SECONDS, Guest
-from queendom.server.refusals import refusal_answer
+from queendom.server.refusals import as_bytes, refusal_answer
 
 if TYPE_CHECKING:
     from queendom.server.reception import Reception
@@ -81,10 +81,7 @@ class Http(HttpToolsProtocol):
             return
         # 400: what cannot be read is no message yet.
         answer = refusal_answer(error, 400 if error.key == "message-malformed" else None)
-        answer.headers["connection"] = "close"
-        lines = [b"%s: %s\r\n" % pair for pair in answer.raw_headers]
-        status = b"HTTP/1.1 %d \r\n" % answer.status_code
-        self.transport.write(b"".join([status, *lines, b"\r\n", bytes(answer.body)]))
+        self.transport.write(as_bytes(answer))
         self.transport.close()
 
     # --- the head of a request ---

@@ -43,3 +43,10 @@ def refusal_answer(error: QueendomError, status: int | None = None) -> Response:
     if "seconds" in error.arguments:
         answer.headers["retry-after"] = str(error.arguments["seconds"])
     return answer
+
+
+def as_bytes(answer: Response) -> bytes:
+    """An answer as it goes over the wire when no library is there to write it; the last one of its connection."""
+    answer.headers["connection"] = "close"
+    lines = [b"%s: %s\r\n" % pair for pair in answer.raw_headers]
+    return b"".join([b"HTTP/1.1 %d \r\n" % answer.status_code, *lines, b"\r\n", bytes(answer.body)])

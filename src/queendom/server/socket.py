@@ -17,8 +17,10 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from queendom.kernel.errors import TableError
 from queendom.server.pace import Account
 from queendom.server.porter import HEAD_SECONDS, Guest
+from queendom.server.refusals import as_bytes, refusal_answer
 
 if TYPE_CHECKING:
     from queendom.server.http import Config
@@ -69,6 +71,11 @@ class Socket(WebSocketsSansIOProtocol):
             self._timer.cancel()
             self._timer = None
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # by a refusal: uvicorn would call that an error of ours
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -95,6 +102,8 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
             return
         self._unread = self._unread[self._at :] + data if self._at < len(self._unread) else data
         self._at = 0
@@ -102,6 +111,13 @@ class Socket(WebSocketsSansIOProtocol):
             self._advance()
         elif len(self._unread) > _MOST_EARLY:
             self.transport.abort()
+
+    def _refuse_handshake(self) -> None:
+        """The library cannot read it and says nothing."""
+        answer = refusal_answer(TableError("message-malformed", part="", reason="handshake"), 400)
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(as_bytes(answer))
+        self.transport.close()
 
     def _advance(self) -> None:
         """Hand on what may be handed on now; the rest waits, and no more is read meanwhile."""
@@ -185,7 +201,9 @@ class Socket(WebSocketsSansIOProtocol):
         at = self._at
         frame = self._unread[at : end if end > 0 else None]  # one that is too long is refused by its head
         self._at = end if end > 0 else len(self._unread)
-        if end > 0 and frame[0] == _TEXT and frame[1] & 128 and not self.close_sent and self._hear is not None:
+        # Between the parts of another message there is no place for a text: the library knows what to say.
+        is_text = frame[0] == _TEXT and frame[1] & 128 and not self.frames
+        if end > 0 and is_text and not self.close_sent and self._hear is not None:
             size = frame[1] & 127
             start = 6 if size < 126 else 8 if size == 126 else 14
             self._hear(apply_mask(frame[start:], frame[start - 4 : start]))
