@@ -86,6 +86,8 @@ def test_worlds_that_a_viewer_may_not_tell_apart_send_the_same_bytes(viewers: li
     assert sum(how_many_differ(a.colours, b) for (a, _), b in zip(settings, colours, strict=True)) >= len(settings)
     assert sum(played.lost for played in told[0]) > 3 * len(settings)
     assert sum(played.regained for played in told[0]) > len(settings) / 2
+    seated = [played.strange for (_, viewer), played in zip(settings, told[0], strict=True) if viewer is not None]
+    assert sum(map(bool, seated)) > len(seated) / 2
     for (setting, viewer), one, other in zip(settings, *told, strict=True):
         assert differences(one, other, viewer) == [], setting
     assert logs[0] == logs[1]

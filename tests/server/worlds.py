@@ -52,6 +52,7 @@ class Told:
     attempts: list[dict[str, Any]] = field(default_factory=list)  # who tried whom
     lost: int = 0  # seats that were lost by whoever looked through them
     regained: int = 0  # and those of a running game that came back
+    strange: int = 0  # sockets of the curious, opened at a seat that is somebody else's when the game begins
 
     def to(self, viewer: int | None) -> dict[str, Traffic]:
         """What reached a seat's person, or the watcher."""
@@ -301,6 +302,8 @@ class Run:
         rest = [seat for seat in range(self.setting.players) if self.seats[f"seat {seat}"] is None]
         for seat in rest:
             await self.sit(f"seat {seat}", seat, invitation)
+        curious = [(name, page) for name, page in self.old if name in self.setting.curious]
+        self.told.strange = sum(page.seat != self.seats[name] for name, page in curious)
 
     async def sit(self, name: str, seat: int, invitation: str) -> None:
         await self.come_or_go(name, "sit", invitation=invitation, name=name, seat=seat)
