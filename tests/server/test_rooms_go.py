@@ -19,6 +19,7 @@ from queendom.cli import serve
 from queendom.server import hall as halls
 from queendom.server.app import Settings, open_hall
 from queendom.server.hall import Hall
+from queendom.server.limits import Limits
 from queendom.server.room import Room
 from server.harness import Device, Page, Server, any_action, devices, new_id
 
@@ -105,7 +106,7 @@ def test_closed_rooms_are_gone_without_any_collection(tmp_path: Path, monkeypatc
     async def work() -> None:
         listening = socket.create_server(("127.0.0.1", 0))
         ready = asyncio.Event()
-        settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}")
+        settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", limits=Limits.none())
         running = asyncio.create_task(serve._run(settings, listening, ready.set))
         await ready.wait()
         try:

@@ -202,12 +202,13 @@ class Hall:
         kept.wake_bots()
         return kept
 
-    async def create(self, device: Device, wanted: wire.NewTable, visitor: Visitor) -> Room:
-        """A new table; asked for again with the same id, the same one."""
+    async def create(self, device: Device, wanted: wire.NewTable, visitor: Visitor | None = None) -> Room:
+        """A new table; asked for again with the same id, the same one. Raises TableError if one visitor opens too many."""
         opened = await self.store.opened(device.holder, wanted.id)
         if opened is not None:
             return await self.room(opened)
-        self.reception.let_open_table(visitor)
+        if visitor is not None:
+            self.reception.let_open_table(visitor)
         id = _table_id(_time_prefix(now()), secrets.token_hex(32))
         seats: list[Json] = []
         for seat in wanted.seats:
