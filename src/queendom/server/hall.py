@@ -203,7 +203,7 @@ class Hall:
         return kept
 
     async def create(self, device: Device, wanted: wire.NewTable, visitor: Visitor | None = None) -> Room:
-        """A new table; asked for again with the same id, the same one. Raises TableError if one visitor opens too many."""
+        """A new table; asked for again with the same id, the same one. No visitor opens too many: TableError."""
         opened = await self.store.opened(device.holder, wanted.id)
         if opened is not None:
             return await self.room(opened)
