@@ -119,13 +119,14 @@ class Server:
 class Device:
     """A browser: a cookie, requests, sockets."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, source: str | None = None) -> None:
         self.server = server
         # verify=False: there is no https here, and reading all certificates takes 50 ms a device.
         # Connections are let go long before the server closes them, after five seconds: it must not do so just when
         # one is used again.
         limits = httpx.Limits(keepalive_expiry=1.0)
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, verify=False, limits=limits)
+        transport = httpx.AsyncHTTPTransport(verify=False, limits=limits, local_address=source)
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, transport=transport)
 
     async def __aenter__(self) -> Self:
         return self
@@ -180,9 +181,9 @@ class Device:
 
 
 @asynccontextmanager
-async def devices(server: Server, number: int = 1) -> AsyncIterator[list[Device]]:
-    """Some devices, none of which has been here before."""
-    made = [Device(server) for _ in range(number)]
+async def devices(server: Server, number: int = 1, source: str | None = None) -> AsyncIterator[list[Device]]:
+    """Some devices, none of which has been here before; of another address of this machine, if one is named."""
+    made = [Device(server, source) for _ in range(number)]
     try:
         yield made
     finally:

@@ -11,7 +11,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil
 import pytest
 
@@ -265,12 +264,8 @@ def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
         answers: list[Any] = []
 
         async def work() -> None:
-            async with devices(server, 2) as (known, eve):
-                # From another address: whoever shares one with a flood shares its limits.
-                for device in (known, eve):
-                    device.http = httpx.AsyncClient(
-                        base_url=server.address, transport=httpx.AsyncHTTPTransport(local_address="127.0.0.9")
-                    )
+            # From another address: whoever shares one with a flood shares its limits.
+            async with devices(server, 2, "127.0.0.9") as (known, eve):
                 await known.create("winter-queen", "Ada", "Bo")
                 seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
                 for device, tries in ((known, 100), (eve, 500)):

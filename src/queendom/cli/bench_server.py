@@ -81,7 +81,7 @@ class Ours:
     def __init__(self, folder: str) -> None:
         self.port = _free_port()
         run = "from queendom.cli.main import run; run()"
-        self.command = [sys.executable, "-c", run, "serve", "--no-browser", "--log", "warning"]
+        self.command = [sys.executable, "-c", run, "serve", "--no-browser", "--log", "warning", "--limit", "off"]
         self.command += ["--port", str(self.port), "--database", f"sqlite:///{folder}/tables.db"]
 
     def start(self, core: int | None = 0) -> Process:

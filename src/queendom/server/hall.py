@@ -13,7 +13,7 @@ import re
 import secrets
 import time
 from base64 import b32encode
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -52,6 +52,7 @@ _AT_ONCE = 20
 #: Between two tables that nobody waits for: people come first.
 _REST_SECONDS = 0.001
 _LISTED = 60
+_LONG = 400  # entries that are read in a thread of their own: no game needs so many
 _STUDENTS = 2  # threads in which replays, records and positions are worked out
 _PREFIX = 9
 _POSSIBLE_ID = re.compile(r"[A-Za-z0-9]{1,64}")
@@ -185,7 +186,9 @@ class Hall:
         entries = await self.store.read(id) if _POSSIBLE_ID.fullmatch(id) else []
         if not entries:
             raise TableError("table-unknown", given=shown(id))
-        return entries, fold(id, (orjson.loads(entry.events) for entry in entries))
+        if len(entries) < _LONG:
+            return entries, _folded(id, entries)
+        return entries, await self.study(lambda: _folded(id, entries))
 
     async def _open(self, id: str) -> Room:
         entries, table = await self._read(id)
@@ -344,6 +347,10 @@ class Hall:
                         await asyncio.sleep(_REST_SECONDS)
             except StoreFailed as error:
                 log.error("store failed", command="take over", reason=str(error))
+
+
+def _folded(id: str, entries: Sequence[Entry]) -> Table:
+    return fold(id, (orjson.loads(entry.events) for entry in entries))
 
 
 def _table_id(prefix: str, secret: str) -> str:

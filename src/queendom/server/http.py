@@ -149,7 +149,7 @@ class Http(HttpToolsProtocol):
             super()._start_asgi_task(cycle, app)
         else:
             start = super()._start_asgi_task
-            reception.pace.wait(account, lambda: None if self.transport.is_closing() else start(cycle, app))
+            reception.pace.wait(account, lambda: None if self.transport.is_closing() else start(cycle, app), _COST)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

@@ -1,8 +1,8 @@
 """Whose turn it is: the event loop's time, shared by what each has used of it lately.
 
-Whoever asks for little is answered at once. Whoever has used up what is free waits in a line, from which a round of the
-event loop takes a few milliseconds' work: those who have caused the least first. So nobody is held up by somebody who
-floods the server, and what is left of its time is still theirs.
+Whoever asks for little is answered at once. Whoever has used up what is free waits in a line, from which a few
+milliseconds' work are taken at a time: those who have caused the least first. Between two times the event loop has
+nothing to do but for others, and lets go of the interpreter: the thread that writes moves down, and bots, need it too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ log = structlog.get_logger()
 
 _FREE = 0.03  # seconds of work that anybody may cause at once
 _SHARE = 0.1  # of the time is free again
-_ROUND = 0.003  # seconds of work that one round of the event loop takes from the line
+_ROUND = 0.003  # seconds of work that are taken from the line at a time
+_REST = 0.004  # seconds until the next time
 _AT_ONCE = 5  # so many seconds' worth of messages may come together
 _FORGET_SECONDS = 30.0
 
@@ -62,10 +63,11 @@ class Pace:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._accounts: dict[str, Account] = {}
-        self._line: list[tuple[float, int, Account, Callable[[], None]]] = []
+        self._line: list[tuple[float, int, float, Callable[[], None]]] = []
         self._order = count()
         self._forgot = time.monotonic()
         self._is_running = False
+        self._rests_until = 0.0
 
     def account(self, holder: str | None, address: str) -> Account:
         """A device's, or that of all who have no token at an address."""
@@ -86,35 +88,40 @@ class Pace:
             self._accounts = {name: one for name, one in self._accounts.items() if one.used > gone or one.owes()}
 
     def is_free(self, account: Account) -> bool:
-        """Whether they may go on without waiting."""
-        return account.owes() < _FREE
+        """Whether they may go on without waiting; where nobody's messages are limited, everybody."""
+        return account.owes() < _FREE or not self._limits.device_messages
 
-    def wait(self, account: Account, work: Callable[[], None]) -> None:
-        """Do a small piece of work when it is their turn."""
-        heappush(self._line, (account.owes(), next(self._order), account, work))
+    def wait(self, account: Account, work: Callable[[], None], cost: float = 0.0) -> None:
+        """Do a small piece of work when it is their turn; `cost` are the seconds of what it only sets going."""
+        heappush(self._line, (account.owes(), next(self._order), cost, work))
         if not self._is_running:
             self._is_running = True
-            asyncio.get_running_loop().call_soon(self._run)
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), self._rests_until), self._run)
 
     async def turn(self, account: Account, seconds: float) -> None:
         """Between two pieces of somebody's work: the one that was done is charged, and others may have their turn."""
         account.charge(seconds)
         waiting = asyncio.get_running_loop().create_future()
-        self.wait(account, lambda: None if waiting.done() else waiting.set_result(None))
+        self.wait(account, lambda: None if waiting.done() else waiting.set_result(None), seconds)
         await waiting
 
     def _run(self) -> None:
-        """What one round takes. Work that puts itself in the line again waits for the next one."""
+        """What one time takes. Work that puts itself in the line again waits for the next one."""
         until = time.perf_counter() + _ROUND
         waiting, self._line = self._line, []
         while waiting and time.perf_counter() < until:
+            _, _, cost, work = heappop(waiting)
+            until -= cost
             try:
-                heappop(waiting)[-1]()
+                work()
             except Exception as error:  # somebody's own trouble: the line has to go on
                 log.error("work failed", **told(error))
         for one in self._line:
             heappush(waiting, one)
         self._line = waiting
         self._is_running = bool(waiting)
+        loop = asyncio.get_running_loop()
+        self._rests_until = loop.time() + _REST
         if waiting:
-            asyncio.get_running_loop().call_soon(self._run)
+            loop.call_at(self._rests_until, self._run)
