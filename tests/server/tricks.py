@@ -270,14 +270,14 @@ def _leak_logs(at_work: At) -> None:
 
 
 def _leak_seeds(at_work: At) -> None:
-    from queendom.server import room, telling
+    from queendom.server import audience, telling
 
     honest = telling.table_info
 
     def info(table: Any, *more: Any) -> Any:
         return honest(table, *more) | ({"seed": table.seed.hex()} if at_work() else {})
 
-    room.table_info = telling.table_info = info  # type: ignore[attr-defined]
+    audience.table_info = telling.table_info = info  # type: ignore[attr-defined]
 
 
 def _leak_refusals(at_work: At) -> None:

@@ -19,13 +19,14 @@ from starlette.websockets import WebSocket
 from queendom.kernel.actions import Json
 from queendom.kernel.errors import QueendomError, TableError, shown
 from queendom.server import telling, wire
+from queendom.server.audience import Viewer
 from queendom.server.hall import Hall
 from queendom.server.identity import Device, is_from_our_page
 from queendom.server.limits import too_many
 from queendom.server.logs import told
 from queendom.server.reception import Reception, Visitor
 from queendom.server.refusals import refusal_answer
-from queendom.server.room import Room, Viewer
+from queendom.server.room import Room
 from queendom.server.socket import EXTENSION, Socket
 from queendom.store import StoreFailed
 

@@ -1,4 +1,4 @@
-"""A room: one table that is open in this process, the pages that look at it, and the bots that play at it.
+"""A room: one table that is open in this process, and what people and bots do at it.
 
 Every command goes the same way: it is checked, *kept, then acknowledged, then published*. The table moves on only when
 the store has its events; a command that the store already knows is answered as the first time.
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -22,16 +21,16 @@ from queendom.kernel.actions import Json
 from queendom.kernel.chance import derived
 from queendom.kernel.errors import QueendomError, TableError
 from queendom.kernel.view import View
-from queendom.match.table import Eyes, Table
+from queendom.match.table import Table
 from queendom.server import telling, wire
+from queendom.server.audience import PIECE, Audience
 from queendom.server.hints import Hints
 from queendom.server.identity import Device
 from queendom.server.line import LineFull
 from queendom.server.logs import why
-from queendom.server.pace import Account
 from queendom.server.previews import asks_something, previewed
 from queendom.server.story import Story
-from queendom.server.telling import Scene, Step, changes_the_table, standing_of, table_info, view_message
+from queendom.server.telling import changes_the_table
 from queendom.server.thinking import Look
 from queendom.server.turnstile import Turnstile
 from queendom.store import Entry, Index, StoreFailed, Taken
@@ -45,106 +44,26 @@ log = structlog.get_logger()
 _BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
 _AGAIN_SECONDS = 1.0  # until the next look whether another process still runs the bots
 STAND_IN = "adept"  # who plays on for a person that left
-_PIECE = 500  # events that are told at once
 #: How long a table waits whose bot found the line full, at first and at most; where only bots play there is time.
 _PAUSE_SECONDS = 0.25
 _MOST_PAUSE_SECONDS = {True: 1.0, False: 30.0}
 Reply = Callable[[Json], None]
 
 
-class Viewer:
-    """Somebody who looks at a table: through which seat they wish to, and where messages go."""
-
-    __slots__ = ("account", "device", "is_behind", "positions", "post", "seat")
-
-    def __init__(
-        self,
-        device: Device | None,
-        seat: int | None,
-        post: Callable[[bytes], None],
-        positions: bool,
-        account: Account,
-    ) -> None:
-        self.device = device
-        self.seat = seat  # what they see is told by `Room.eyes`: only while they hold it
-        self.post = post
-        self.positions = positions  # whether every step brings the position, or only a view does
-        self.account = account
-        self.is_behind = False  # a long log is being told to them: steps wait until they have it
-
-    @property
-    def holder(self) -> str | None:
-        return None if self.device is None else self.device.holder
-
-
-class Room:
+class Room(Audience):
     """One table, live."""
 
     def __init__(self, hall: Hall, table: Table, story: Story, latest: dict[str, str] | None = None) -> None:
+        super().__init__(table, story, hall.pages.version, hall.reception.pace)
         self.hall = hall
         self._latest = latest or {}  # the last command that each sender had done
-        self.table = table
-        self.story = story
-        self.viewers: dict[Viewer, None] = {}  # in the order in which they came
-        self._present: Counter[str] = Counter()  # how many pages each holder has open
-        self.used = time.monotonic()
         self._turnstile = Turnstile()
         self._bots: asyncio.Task[None] | None = None
         self._looking = Turnstile()
         self._next_look: asyncio.Task[None] | None = None  # a read of the store that has not begun
         self.hints = Hints()
 
-    # --- looking ---
-
-    @property
-    def here(self) -> set[int]:
-        """The seats whose person has a page open."""
-        return {k for k, seat in enumerate(self.table.seats) if seat.holder in self._present}
-
-    def eyes(self, viewer: Viewer) -> Eyes | None:
-        """What a viewer sees the table through now: their seat, if they hold it at this moment."""
-        return self.table.eyes(viewer.holder, viewer.seat)
-
-    def info(self, holder: str | None) -> Json:
-        return table_info(self.table, holder, self.here)
-
-    def view(self, holder: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
-        """The table through a seat, if the holder has it, with the events after a number."""
-        eyes = self.table.eyes(holder, seat)
-        events = [self.table.see(event, eyes) for event in self.story.events(after)]
-        return self._view(holder, eyes, events, after, answers)
-
-    def _view(
-        self, holder: str | None, eyes: Eyes | None, events: list[Json] | orjson.Fragment, after: int,
-        answers: str | None,
-    ) -> Json:  # fmt: skip
-        first = min(after, self.table.number) + 1
-        return view_message(Scene(self.table), eyes, self.info(holder), events, first, answers, self.hall.pages.version)
-
-    async def long_view(self, account: Account, holder: str | None, seat: int | None, after: int = 0) -> Json:
-        """The same for whoever can wait: a long log is told in pieces, between which others have their turn."""
-        return await self._told_slowly(account, lambda: (holder, seat), after, None)
-
-    async def _told_slowly(
-        self, account: Account, who: Callable[[], tuple[str | None, int | None]], after: int, answers: str | None
-    ) -> Json:
-        """A view whose events are seen piece by piece, up to where the table is by then. Who looks, through which seat,
-        and what is still secret may change on the way: then it begins anew.
-        """
-        while True:
-            begun = self.table.eyes(*who()), self.table.stage == "over"
-            pieces: list[bytes] = []
-            told = after
-            while (self.table.eyes(*who()), self.table.stage == "over") == begun:
-                started = time.perf_counter()
-                events = [self.table.see(event, begun[0]) for event in self.story.events(told, _PIECE)]
-                told += len(events)
-                if events:
-                    pieces.append(orjson.dumps(events)[1:-1])
-                if told >= self.table.number:
-                    whole = orjson.Fragment(b"[" + b",".join(pieces) + b"]")
-                    return self._view(who()[0], begun[0], whole, after, answers)
-                await self.hall.reception.pace.turn(account, time.perf_counter() - started)
+    # --- what can be asked for ---
 
     def log(self) -> list[Json]:
         """Every event of the table, secrets included."""
@@ -178,64 +97,6 @@ class Room:
         if not asks_something(ask):
             raise TableError("message-malformed", part="action", reason="missing")
         return {"type": "preview", "id": ask.id, **previewed(self.table.view(ask.seat, ()), ask)}
-
-    # --- coming and going ---
-
-    def enter(self, viewer: Viewer, after: int) -> None:
-        before = self.here
-        self.viewers[viewer] = None
-        if viewer.holder is not None:
-            self._present[viewer.holder] += 1
-        if viewer.seat is not None and self.eyes(viewer) is None:  # lost since they were let in
-            self._tell_lost(viewer, "seat-lost")
-        self.show(viewer, viewer.seat, after)
-        if self.here != before:
-            self._tell_presence(but=viewer)
-
-    def exit(self, viewer: Viewer) -> None:
-        if viewer not in self.viewers:
-            return
-        before = self.here
-        del self.viewers[viewer]
-        if viewer.holder is not None:
-            self._present[viewer.holder] -= 1
-            if not self._present[viewer.holder]:
-                del self._present[viewer.holder]
-        self.used = time.monotonic()
-        if self.here != before:
-            self._tell_presence()
-
-    def _tell_presence(self, but: Viewer | None = None) -> None:
-        here = self.here
-        message = orjson.dumps({"type": "presence", "here": [k in here for k in range(len(self.table.seats))]})
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.post(message)
-
-    def check_eyes(self, viewer: Viewer, seat: int | None) -> None:
-        """Raises TableError if the seat is not theirs."""
-        if seat is not None:
-            self.table.check_seat(seat, viewer.holder)
-
-    def show(
-        self, viewer: Viewer, seat: int | None, after: int = 0, answers: str | None = None
-    ) -> asyncio.Task[None] | None:
-        """Show a viewer the table through a seat from now on, if they hold it. A long log takes a while: the task."""
-        viewer.seat = seat
-        if self.table.number - after <= _PIECE and not viewer.is_behind:
-            viewer.post(orjson.dumps(self.view(viewer.holder, seat, after, answers)))
-            return None
-        return asyncio.ensure_future(self._show_slowly(viewer, after, answers))
-
-    async def _show_slowly(self, viewer: Viewer, after: int, answers: str | None) -> None:
-        viewer.is_behind = True
-        try:
-            view = await self._told_slowly(viewer.account, lambda: (viewer.holder, viewer.seat), after, answers)
-        except TableError as error:
-            view = telling.refusal(error, answers)
-        # Whoever asks twice gets two views, and only then the steps.
-        viewer.is_behind = False
-        viewer.post(orjson.dumps(view))
 
     # --- commands ---
 
@@ -326,7 +187,7 @@ class Room:
 
     def stale(self, device: Device, sent: wire.Play | wire.TakeBack | wire.AskHint, seat: int | None) -> Json:
         """The view of now. Whoever is far behind gets its last events, and can ask for the rest."""
-        after = max(min(sent.seen, self.table.number), self.table.number - _PIECE)
+        after = max(min(sent.seen, self.table.number), self.table.number - PIECE)
         view = self.view(device.holder, seat, after)
         return {"type": "stale", "id": sent.id, "view": view}
 
@@ -389,43 +250,8 @@ class Room:
         self.used = time.monotonic()
 
     def _tell(self, events: list[Json]) -> None:
-        self._publish(events)
+        self.publish(events)
         self.wake_bots()
-
-    def _publish(self, events: list[Json]) -> None:
-        """Tell everybody who looks, each what they may know."""
-        lost = self._take_eyes_away(events) if changes_the_table(events) else []
-        step = Step(self.table, events, self.here)
-        for viewer in self.viewers:
-            if not viewer.is_behind:
-                viewer.post(step.message(self.eyes(viewer), viewer.positions, viewer.holder))
-        for viewer in lost:
-            self.show(viewer, None)
-        if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
-            self._tell_all()
-
-    def _tell_all(self) -> None:
-        """What was secret on the way is told now; written once for all who get the same."""
-        written: dict[object, bytes] = {}
-        for viewer in self.viewers:
-            if viewer.is_behind:
-                continue
-            kind = self.eyes(viewer), standing_of(self.table, viewer.holder)
-            if kind not in written:
-                written[kind] = orjson.dumps(self.view(viewer.holder, viewer.seat))
-            viewer.post(written[kind])
-
-    def _take_eyes_away(self, events: list[Json]) -> list[Viewer]:
-        """Whoever no longer holds the seat that they look through is told so, and sees what everybody sees."""
-        moved = any(event["type"] == "hand-over" for event in events)
-        lost = [viewer for viewer in self.viewers if viewer.seat is not None and self.eyes(viewer) is None]
-        for viewer in lost:
-            self._tell_lost(viewer, "seat-moved" if moved else "seat-lost")
-        return lost
-
-    def _tell_lost(self, viewer: Viewer, key: str) -> None:
-        viewer.post(orjson.dumps({"type": "notice", "key": key, "arguments": {"seat": viewer.seat}}))
-        viewer.seat = None
 
     # --- other processes ---
 
@@ -471,7 +297,7 @@ class Room:
             if entry.first > self.table.number:
                 events = orjson.loads(entry.events)
                 self._accept(entry, self.table.after(events))
-                self._publish(events)
+                self.publish(events)
         self.wake_bots()
 
     # --- bots ---
