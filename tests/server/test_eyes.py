@@ -420,7 +420,6 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
             page = await ada.look(id, 1)
             colours = colours_on(page)
             link = await ada.command(id, "link", seat=1)
-            await keep_up(page, link["number"])
             heard = len(page.raw)
             with held_up(delays, append=0.8):
                 if how == "moved":
@@ -481,7 +480,6 @@ def test_a_hint_is_for_whoever_holds_the_seat_when_it_is_there(server: Server, d
             await ada.join(table, "Ada", 1)
             page = await ada.look(id, 1)
             link = await page.ask("link", seat=1)
-            await keep_up(page, link["number"])
             with held_up(delays, advise=0.6):
                 asked = await page.send("hint", seen=page.number, seat=1)
                 await asyncio.sleep(0.2)
@@ -520,7 +518,6 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
             check_public(page, watcher, since)
             # And back, on the socket that stayed open.
             link = await mine.ask("link", seat=1)
-            await keep_up(page, link["number"])
             assert (await page.ask("claim", code=link["code"]))["seat"] == 1
             assert (await page.wait_for("view"))["position"]["factions"] == [None, colour, None]
             async with asyncio.timeout(3):

@@ -153,6 +153,8 @@ class Room(Audience):
             self._turnstile.give()
 
     async def _do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None) -> None:
+        if self.hall.is_shared and getattr(command, "seen", 0) > self.table.number:
+            await self._catch_up()  # the sender has seen more than we have
         while True:
             if self._may_be_repeated(device, command):
                 entry = await self.hall.store.find(self.table.id, device.holder, command.id)
@@ -164,7 +166,12 @@ class Room(Audience):
             if isinstance(command, wire.Play | wire.TakeBack) and self.is_stale(command.seen):
                 reply(self.stale(device, command, seat))
                 return
-            events, after = self._step(device, command)
+            try:
+                events, after = self._step(device, command)
+            except QueendomError:
+                if not await self._has_moved_on():
+                    raise
+                continue
             if isinstance(command, wire.Rematch):  # first the new table, then the word of it: a crash leaves no gap
                 await self.hall.open_rematch(after)
             try:
@@ -287,6 +294,13 @@ class Room(Audience):
             if entries:  # may be our own, of which the store is about to tell us
                 async with self._turnstile:
                     self._take_in(entries)
+
+    async def _has_moved_on(self) -> bool:
+        """Whether another process has written what we have not heard of: a link that was just made there, say."""
+        number = self.table.number
+        if self.hall.is_shared:
+            await self._catch_up()
+        return self.table.number != number
 
     async def _catch_up(self) -> None:
         """The same for whoever has the turnstile."""
