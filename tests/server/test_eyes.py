@@ -420,6 +420,7 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
             page = await ada.look(id, 1)
             colours = colours_on(page)
             link = await ada.command(id, "link", seat=1)
+            await keep_up(page, link["number"])
             heard = len(page.raw)
             with held_up(delays, append=0.8):
                 if how == "moved":
@@ -480,6 +481,7 @@ def test_a_hint_is_for_whoever_holds_the_seat_when_it_is_there(server: Server, d
             await ada.join(table, "Ada", 1)
             page = await ada.look(id, 1)
             link = await page.ask("link", seat=1)
+            await keep_up(page, link["number"])
             with held_up(delays, advise=0.6):
                 asked = await page.send("hint", seen=page.number, seat=1)
                 await asyncio.sleep(0.2)
