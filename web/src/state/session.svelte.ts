@@ -7,6 +7,7 @@ import type {
   Action,
   GameName,
   Legal,
+  Notice,
   Play,
   Position,
   Refusal,
@@ -37,7 +38,8 @@ export interface Surroundings<Line> {
   pace: () => number;
   announce: (lines: Line[]) => void;
   confirm: () => boolean;
-  onRefusal: (refusal: Pick<Refusal, "key" | "arguments">) => void;
+  /** A refusal, or a notice: something happened to one's own seat, and nothing is wrong. */
+  onRefusal: (refusal: Pick<Refusal | Notice, "type" | "key" | "arguments">) => void;
   onTurn: () => void;
   /** Which build of the pages the server has; another one than ours: reload. */
   onBuild: (build: string | null) => void;
@@ -415,7 +417,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     if (answer.type === "stale") {
       this.#stopBeat();
       this.table.hear(answer);
-      this.around.onRefusal({ key: "turn-stale", arguments: {} });
+      this.around.onRefusal({ type: "refusal", key: "turn-stale", arguments: {} });
     } else {
       this.around.onRefusal(answer);
     }
