@@ -28,6 +28,9 @@ class Proxies:
     def __init__(self, addresses: Iterable[str] = ()) -> None:
         self._known = frozenset(addresses)
 
+    def __contains__(self, address: object) -> bool:
+        return address in self._known
+
     def address(self, peer: str, headers: Mapping[str, str]) -> str:
         """Who is really asking: the last one that a proxy of ours did not know itself."""
         if peer not in self._known:
@@ -76,7 +79,7 @@ def _name(host: str) -> str:
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
-    return host.rpartition(":")[0] if host.count(":") == 1 else host
+    return (host.rpartition(":")[0] if host.count(":") == 1 else host).rstrip(".")
 
 
 def _is_loopback(peer: str) -> bool:

@@ -29,7 +29,7 @@ _MOST_LINE = 8_000  # bytes of one; the library for sockets gives up, without a 
 _MOST_LINES = 100
 _MOST_PIPELINED = 8
 _COST = 0.0005  # seconds of work that a request is taken for
-HEALTH = b"/api/health"
+HEALTH = "/api/health"
 _FULL_SECONDS = 10
 
 
@@ -123,7 +123,7 @@ class Http(HttpToolsProtocol):
             return
         if not (self.parser.should_upgrade() and self._should_upgrade()):
             reception.porter.note(guest, BODY_SECONDS)
-        is_health = self.url.partition(b"?")[0] == HEALTH
+        is_health = self.url.partition(b"?")[0] == HEALTH.encode()
         if guest.is_extra and not is_health and reception.known(self._asked(), guest, str(self.scheme)) is None:
             self._stop(TableError("server-full", seconds=_FULL_SECONDS))
         super().on_headers_complete()
@@ -136,13 +136,14 @@ class Http(HttpToolsProtocol):
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         """At once for whoever asks for little, else when it is their turn."""
         guest, reception = self.guest, self.config.reception
-        headers = Headers(raw=list(cycle.scope["headers"]))
+        headers, path = Headers(raw=list(cycle.scope["headers"])), cycle.scope["path"]
         assert guest is not None
-        if self.url.partition(b"?")[0] == HEALTH:  # whoever watches over the server is not to wait
+        if path == HEALTH:  # whoever watches over the server is not to wait
             super()._start_asgi_task(cycle, app)
             return
         account = reception.account(headers, guest, str(self.scheme))
-        if seconds := account.wait():
+        # The pages are many small files, which many people of one address may want at once.
+        if path.startswith("/api") and (seconds := account.wait()):
             app = _Refusing(too_many("requests", seconds))
         account.charge(_COST)
         if reception.pace.is_free(account):
@@ -159,7 +160,9 @@ class Http(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.guest is not None and not self.pipeline:
-            self.config.reception.porter.note(self.guest, BODY_SECONDS, is_idle=True)
+            # uvicorn ends what asks for nothing more; the rest of a body that was refused has its time.
+            left = BODY_SECONDS if self.cycle.more_body else inf
+            self.config.reception.porter.note(self.guest, left, is_idle=True)
 
 
 class _Refusing:

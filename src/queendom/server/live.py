@@ -58,22 +58,29 @@ class Live:
         except QueendomError as error:
             await websocket.send_denial_response(refusal_answer(error))
             return
-        await websocket.accept()
-        positions = websocket.query_params.get("positions") != "no"
-        socket: Socket = scope["extensions"][EXTENSION]
         device, account = visitor.device, visitor.account
-        del websocket, scope, send, visitor  # a page stays for hours
-        page = Page(room, Viewer(device, seat, socket.post, positions, account), socket)
         reception.socket_opened(device)
         try:
-            room.enter(page.viewer, after)
-            socket.take_over(page.hear, account)
+            await websocket.accept()
+            positions = websocket.query_params.get("positions") != "no"
+            socket: Socket = scope["extensions"][EXTENSION]
+            del websocket, scope, send, visitor  # a page stays for hours
+            await self._converse(
+                Page(room, Viewer(device, seat, socket.post, positions, account), socket), after, receive
+            )
+        finally:
+            reception.socket_closed(device)
+
+    async def _converse(self, page: Page, after: int, receive: Receive) -> None:
+        """Until the page goes."""
+        try:
+            page.room.enter(page.viewer, after)
+            page.socket.take_over(page.hear, page.viewer.account)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
-            room.exit(page.viewer)
-            reception.socket_closed(device)
-            socket.let_go()
+            page.room.exit(page.viewer)
+            page.socket.let_go()
 
     async def _let_in(self, websocket: WebSocket) -> tuple[Room, Visitor, int | None, int]:
         """Which table, who, through whose eyes, and from which event on."""

@@ -9,6 +9,7 @@ import asyncio
 import socket
 import time
 from collections import Counter
+from collections.abc import Container
 from contextlib import suppress
 from math import inf
 
@@ -47,12 +48,13 @@ class Guest:
 class Porter:
     """Knows who is in the house."""
 
-    def __init__(self, limits: Limits, files: int) -> None:
+    def __init__(self, limits: Limits, files: int, crowds: Container[str] = ()) -> None:
         room = max(_LEAST, files - _OTHER_FILES)
         wanted = min(limits.connections or room, room)
         self.extra = max(_LEAST // 2, wanted // 10)  # beyond `most`: for devices that are known, and for health
         self.most = max(_LEAST // 2, wanted - self.extra)
         self.most_of_address = min(limits.address_connections or self.most, self.most)
+        self._crowds = crowds  # addresses that stand for many: proxies
         self._guests: dict[asyncio.Transport, Guest] = {}
         self._by_address: Counter[str] = Counter()
         self._idle: dict[Guest, None] = {}  # in the order in which they became so
@@ -67,7 +69,7 @@ class Porter:
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else "local"
         guest = Guest(transport, address)
-        if self._by_address[address] >= self.most_of_address:
+        if self._by_address[address] >= self.most_of_address and address not in self._crowds:
             guest.is_extra = not self._send_idle_away(address)
         elif len(self._guests) - self._extras >= self.most:
             guest.is_extra = not self._send_idle_away(None)

@@ -35,7 +35,7 @@ class Reception:
 
     def __init__(self, limits: Limits, files: int, tokens: Tokens, proxies: Proxies, names: Names) -> None:
         self.limits = limits
-        self.porter = Porter(limits, files)
+        self.porter = Porter(limits, files, proxies)
         self.pace = Pace(limits)
         self.tokens = tokens
         self.proxies = proxies
