@@ -333,6 +333,39 @@ def test_an_older_link_is_void(server: Server) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("after", ["somebody sits there", "a bot sits there", "it is open", "back again"])
+def test_a_link_ends_with_its_maker_standing_up(server: Server, after: str) -> None:
+    """Whoever sat there before could have taken the seat, with all that its person knows, in a running game."""
+
+    async def work() -> None:
+        async with devices(server, 4) as (host, eve, victim, phone):
+            table = await host.create("christina-regina", "Host", None, None)
+            id = table["id"]
+            await eve.join(table, "Eve", 1)
+            body = {"type": "link", "id": new_id(), "seat": 1}
+            code = (await eve.http.post(f"/api/tables/{id}/commands", json=body)).json()["code"]
+            assert (await eve.command(id, "leave", seat=1))["type"] == "ack"
+            if after == "somebody sits there":
+                await victim.join(table, "Vic", 1)
+            elif after == "a bot sits there":
+                assert (await host.command(id, "sit-bot", seat=1, bot="adept"))["type"] == "ack"
+            elif after == "back again":
+                await eve.join(table, "Eve", 1)
+            if after != "it is open":
+                await host.join(table, "Third", 2)
+            # The same id gives the same code again, but it is void.
+            again = (await eve.http.post(f"/api/tables/{id}/commands", json=body)).json()
+            assert again["code"] == code
+            for device in (eve, phone):
+                check_refusal(await device.command(id, "claim", code=code), "link-wrong")
+            told = (await host.get(f"/tables/{id}")).json()["seats"][1]
+            assert told["name"] == {"somebody sits there": "Vic", "a bot sits there": "adept", "it is open": ""}.get(
+                after, "Eve"
+            )
+
+    asyncio.run(work())
+
+
 def test_a_link_is_good_for_a_quarter_of_an_hour(server: Server, clock: Path) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, phone):

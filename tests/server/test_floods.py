@@ -7,7 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -117,14 +117,15 @@ def grow(server: Server, table: dict[str, Any], wanted: int) -> int:
         async with devices(server, 1) as (host,):
             host.http.cookies.set("queendom", table["cookie"].removeprefix("queendom="))
             page = await host.look(table["id"], 0)
-            while page.number < wanted:
+            is_full = False
+            while page.number < wanted and not is_full:
                 for _ in range(200):
                     await page.send("link", seat=0)
                 for _ in range(200):
                     answer = await page.wait_for("ack", "refusal")
                     if answer["type"] == "refusal":
                         assert answer["key"] == "log-full", answer
-                        return page.number
+                        is_full = True
             await page.close()
             return page.number
 
@@ -353,3 +354,58 @@ def test_commands_on_many_sockets_delay_nobody(server: Server) -> None:
         while b"the-last-one" not in got:
             got += made.recv(65536)
     assert json.dumps("the-last-one").encode() in got
+
+
+def test_requests_that_drip_in_delay_nobody(server: Server) -> None:
+    """Pieces of requests cost, too: chunks of bodies and letters of heads, over hundreds of connections."""
+    chunked = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    starts = [chunked + b"Transfer-Encoding: chunked\r\n\r\n", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: "]
+    pieces = [b"1\r\na\r\n", b"a"]
+
+    def attack() -> None:
+        with ExitStack() as stack:
+            plugs = [stack.enter_context(plug(server, f"127.0.0.{2 + k % 20}")) for k in range(600)]
+            for k, made in enumerate(plugs):
+                made.setblocking(False)
+                send_quietly(made, starts[k % 2])
+            until = time.monotonic() + 4
+            while time.monotonic() < until:
+                for k, made in enumerate(plugs):
+                    send_quietly(made, pieces[k % 2])
+
+    check(server, attack, "drips")
+
+
+def send_quietly(made: socket.socket, data: bytes) -> None:
+    with suppress(OSError):
+        made.send(data)
+
+
+def test_many_devices_of_one_address_have_no_more_than_one(server: Server) -> None:
+    """Whoever asks without a token gets one: fifty of them are not fifty people."""
+
+    async def minted() -> list[str]:
+        cookies = []
+        async with devices(server, 50, "127.0.0.40") as made:
+            for device in made:
+                await device.create("winter-queen", "Eve", "Bo")
+                cookies.append(str(device.cookie))
+        return cookies
+
+    head = "GET /api/games HTTP/1.1\r\nHost: localhost\r\nCookie: queendom={}\r\n\r\n"
+    asks = [head.format(cookie).encode() for cookie in asyncio.run(minted())]
+
+    def attack() -> None:
+        with ExitStack() as stack:
+            plugs = [stack.enter_context(plug(server, "127.0.0.40")) for _ in range(200)]
+            until = time.monotonic() + 4
+            for made in plugs:
+                made.setblocking(False)
+            while time.monotonic() < until:
+                for k, made in enumerate(plugs):
+                    send_quietly(made, asks[k % 50])
+                    with suppress(OSError):
+                        made.recv(1 << 20)
+                time.sleep(0.005)
+
+    check(server, attack, "devices")

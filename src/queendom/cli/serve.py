@@ -83,6 +83,9 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], 
     # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
     # rooms go when they are closed (tests/server/test_rooms_go.py).
     gc.freeze()
+    # Writing a move takes the interpreter's lock a dozen times: each time it would wait for up to five milliseconds
+    # while the event loop is busy, and the event loop as long for replays.
+    sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 50)
     try:
         config = Config(

@@ -66,11 +66,12 @@ class _Last:
 
 @dataclass(frozen=True, slots=True)
 class _Link:
-    """A one-time link that moves a seat to another device."""
+    """A one-time link that moves a seat to another device, good while whoever made it holds the seat."""
 
     seat: int
     code: str
     until: int
+    holder: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +245,7 @@ class Table:
     def claim(self, holder: str, code: str, now: int) -> tuple[list[Json], Table]:
         """Move a seat to the device that has its link."""
         link = next((one for one in self.links if hmac.compare_digest(one.code, _hashed(code))), None)
-        if link is None or now > link.until:
+        if link is None or now > link.until or link.holder != self.seats[link.seat].holder:
             raise TableError("link-wrong", minutes=LINK_MINUTES)
         self._check_may_change_hands()
         return self._with({"type": "hand-over", "seat": link.seat, "holder": holder})
@@ -364,17 +365,24 @@ def _other_links(table: Table, event: Json) -> tuple[_Link, ...]:
 
 
 _FOLDS: dict[str, Callable[[Table, Json], Table]] = {
-    "sit": lambda table, event: table._reseat(
-        event["seat"], name=event["name"], holder=event.get("holder"), bot=event.get("bot")
+    "sit": lambda table, event: replace(
+        table._reseat(event["seat"], name=event["name"], holder=event.get("holder"), bot=event.get("bot")),
+        links=_other_links(table, event),
     ),
-    "stand": lambda table, event: table._reseat(event["seat"], name="", holder=None),
+    "stand": lambda table, event: replace(
+        table._reseat(event["seat"], name="", holder=None), links=_other_links(table, event)
+    ),
     "start": _start,
     "deal": _deal,
     "take-back": _take_back,
     "leave": lambda table, event: table._reseat(event["seat"], away=True, bot=event["stand_in"]),
     "return": lambda table, event: table._reseat(event["seat"], away=False, bot=None),
     "link": lambda table, event: replace(
-        table, links=(*_other_links(table, event), _Link(event["seat"], event["code"], event["until"]))
+        table,
+        links=(
+            *_other_links(table, event),
+            _Link(event["seat"], event["code"], event["until"], table.seats[event["seat"]].holder),
+        ),
     ),
     "hand-over": lambda table, event: replace(
         table._reseat(event["seat"], holder=event["holder"]), links=_other_links(table, event)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -39,6 +41,7 @@ from queendom.store.opening import open_store
 log = structlog.get_logger()
 
 MOST_BYTES = 64 * 1024  # of a request; no message of ours comes near
+_HANG_UP_SECONDS = 5.0
 #: For what is no page: should a browser show it, it can do nothing.
 _STRICT = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
 
@@ -159,8 +162,10 @@ class Door:
                 if "handler is closed" not in str(error):
                     raise
                 # So says uvloop if whoever asked hung up just now; once uvicorn has heard of it, nothing more is sent.
-                while (await receive())["type"] != "http.disconnect":
-                    pass
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(_HANG_UP_SECONDS):
+                        while (await receive())["type"] != "http.disconnect":
+                            pass
 
         try:
             headers = Headers(scope=scope)
@@ -175,7 +180,7 @@ class Door:
         # The route, not the address: addresses hold tables' ids.
         route = getattr(scope.get("route"), "path", None)
         took = round((time.perf_counter() - start) * 1000, 1)
-        log.info("request", method=scope["method"], route=route, status=status, ms=took)
+        self.reception.lines.info("request", method=scope["method"], route=route, status=status, ms=took)
 
 
 def _as_refusal(error: Exception) -> QueendomError:

@@ -26,6 +26,7 @@ class Limits:
     table_seconds: int = 5
     device_messages: int = 100  # a second; five times as many at once
     address_messages: int = 400  # of those without a token
+    log_lines: int = 100  # a second that tell of requests
 
     @classmethod
     def none(cls) -> Limits:

@@ -24,6 +24,7 @@ from queendom.server.hall import Hall
 from queendom.server.identity import Device, is_from_our_page
 from queendom.server.limits import too_many
 from queendom.server.logs import told
+from queendom.server.pace import Account, Measured
 from queendom.server.reception import Reception, Visitor
 from queendom.server.refusals import refusal_answer
 from queendom.server.room import Room
@@ -34,7 +35,6 @@ log = structlog.get_logger()
 
 _MOST_RUNNING = 32
 _FULL_SECONDS = 10
-_COST = 0.0005  # seconds of work that a command is taken for, beside what hearing it takes
 _ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
 
 
@@ -172,10 +172,9 @@ class Page:
     def _start(self, message: wire.Command | wire.Resume, work: Coroutine[Any, Any, None]) -> None:
         """Do what may have to wait. Whoever sends faster than we can do it is not read for a while."""
         self._running += 1
-        self.viewer.account.charge(_COST)
         if self._running == _MOST_RUNNING:
             self.socket.pause()
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(_charged(work, self.viewer.account))
         task.add_done_callback(lambda done: self._done(message, done))
 
     def _start_hint(self, device: Device, ask: wire.AskHint) -> None:
@@ -213,6 +212,10 @@ class Page:
     def _fail(self, error: BaseException, id: str | None) -> None:
         log.error("message failed", table=self.room.table.id[-6:], **told(error))
         self.reply(telling.refusal(TableError("server-failed"), id))
+
+
+async def _charged(work: Coroutine[Any, Any, None], account: Account) -> None:
+    await Measured(work, account)
 
 
 def malformed(error: ValidationError) -> TableError:

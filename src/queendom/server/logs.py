@@ -13,6 +13,7 @@ import traceback
 import structlog
 
 from queendom.kernel.errors import QueendomError
+from queendom.server.limits import Quotas
 from queendom.store import StoreFailed
 
 
@@ -57,3 +58,19 @@ def why(error: BaseException) -> dict[str, object]:
     """An error as it may stand in a log: its type, and the reason where that quotes nothing."""
     reason = error.key if isinstance(error, QueendomError) else str(error) if isinstance(error, StoreFailed) else None
     return {"error": type(error).__name__, "reason": reason}
+
+
+class Lines:
+    """Lines of which there may be any number: so many a second, then it is counted how many were left out."""
+
+    def __init__(self, a_second: int) -> None:
+        self._quota = Quotas(a_second * 2, a_second)
+        self._left_out = 0
+
+    def info(self, event: str, **parts: object) -> None:
+        if self._quota.wait(event):
+            self._left_out += 1
+            return
+        if self._left_out:
+            parts["left_out_before"], self._left_out = self._left_out, 0
+        structlog.get_logger().info(event, **parts)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
+from typing import Any, Generic, TypeVar
 
 import structlog
 
@@ -20,35 +22,49 @@ from queendom.server.logs import told
 
 log = structlog.get_logger()
 
-_FREE = 0.03  # seconds of work that anybody may cause at once
-_SHARE = 0.1  # of the time is free again
+#: Seconds of work that may be caused at once, and the share of the time that is free again: by a device, by all of one
+#: address, by everybody. So many devices that one address makes itself, or many addresses, have no more than all.
+_FREE = {"device": 0.03, "address": 0.06, "all": 0.015}
+_SHARE = {"device": 0.1, "address": 0.3, "all": 0.7}
 _ROUND = 0.003  # seconds of work that are taken from the line at a time
-_REST = 0.004  # seconds until the next time
+_REST = 0.0015  # seconds until the next time
+_LEAST_PAUSE, _MOST_PAUSE = 0.01, 1.0  # seconds in which nothing is read from those who send pieces of something
 _AT_ONCE = 5  # so many seconds' worth of messages may come together
 _FORGET_SECONDS = 30.0
 
+T = TypeVar("T")
+
 
 class Account:
-    """What a device has used; those without a token share their address's."""
+    """What somebody has used; what a device uses its address uses, too, and so do all."""
 
-    __slots__ = ("_at", "_debt", "_messages", "_per_second", "used")
+    __slots__ = ("_at", "_debt", "_free", "_messages", "_parent", "_per_second", "_share", "used")
 
-    def __init__(self, messages: int) -> None:
+    def __init__(self, kind: str, parent: Account | None = None, messages: int = 0) -> None:
         self._debt = 0.0
         self._at = self.used = time.monotonic()
+        self._free = _FREE[kind]
+        self._share = _SHARE[kind]
+        self._parent = parent
         self._per_second = messages
         self._messages = Bucket(messages * _AT_ONCE)
 
     def owes(self) -> float:
         """Seconds of work that are not forgiven yet."""
         now = time.monotonic()
-        self._debt = max(0.0, self._debt - (now - self._at) * _SHARE)
+        self._debt = max(0.0, self._debt - (now - self._at) * self._share)
         self._at = now
         return self._debt
+
+    @property
+    def is_free(self) -> bool:
+        return self.owes() < self._free and (self._parent is None or self._parent.is_free)
 
     def charge(self, seconds: float) -> None:
         self._debt += seconds
         self.used = self._at
+        if self._parent is not None:
+            self._parent.charge(seconds)
 
     def wait(self) -> float:
         """Take the right to one more message: 0.0, or the seconds until there is one."""
@@ -57,11 +73,39 @@ class Account:
         return self._messages.wait(self._per_second * _AT_ONCE, self._per_second)
 
 
+class Measured(Generic[T]):
+    """Awaits something, and charges somebody with the time that it has the event loop for."""
+
+    __slots__ = ("_account", "_work")
+
+    def __init__(self, work: Coroutine[Any, Any, T], account: Account) -> None:
+        self._work = work
+        self._account = account
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        step: Callable[[], Any] = partial(self._work.send, None)
+        while True:
+            began = time.perf_counter()
+            try:
+                waits_for = step()
+            except StopIteration as end:
+                done: T = end.value
+                return done
+            finally:
+                self._account.charge(time.perf_counter() - began)
+            try:
+                yield waits_for
+                step = partial(self._work.send, None)
+            except BaseException as error:
+                step = partial(self._work.throw, error)
+
+
 class Pace:
     """The line of those who have used up what is free, and everybody's account."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
+        self._all = Account("all")
         self._accounts: dict[str, Account] = {}
         self._line: list[tuple[float, int, float, Callable[[], None]]] = []
         self._order = count()
@@ -71,13 +115,17 @@ class Pace:
 
     def account(self, holder: str | None, address: str) -> Account:
         """A device's, or that of all who have no token at an address."""
-        name = f"@{address}" if holder is None else holder
+        limits = self._limits
+        everybody = self._found(address, lambda: Account("address", self._all))
+        if holder is None:
+            return self._found(f"@{address}", lambda: Account("device", everybody, limits.address_messages))
+        return self._found(f"{holder}@{address}", lambda: Account("device", everybody, limits.device_messages))
+
+    def _found(self, name: str, make: Callable[[], Account]) -> Account:
         found = self._accounts.get(name)
         if found is None:
             self._forget()
-            limits = self._limits
-            found = Account(limits.address_messages if holder is None else limits.device_messages)
-            self._accounts[name] = found
+            found = self._accounts[name] = make()
         return found
 
     def _forget(self) -> None:
@@ -89,7 +137,11 @@ class Pace:
 
     def is_free(self, account: Account) -> bool:
         """Whether they may go on without waiting; where nobody's messages are limited, everybody."""
-        return account.owes() < _FREE or not self._limits.device_messages
+        return account.is_free or not self._limits.device_messages
+
+    def pause(self, account: Account) -> float:
+        """Seconds after which it makes sense to read on from somebody."""
+        return 0.0 if self.is_free(account) else min(_MOST_PAUSE, max(_LEAST_PAUSE, 4 * account.owes()))
 
     def wait(self, account: Account, work: Callable[[], None], cost: float = 0.0) -> None:
         """Do a small piece of work when it is their turn; `cost` are the seconds of what it only sets going."""

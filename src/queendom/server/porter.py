@@ -24,6 +24,8 @@ _FAREWELL_SECONDS = 120.0
 _ROUND_SECONDS = 1.0
 #: What the system may hold for one connection that does not read. Left alone it grows to megabytes.
 _SYSTEM_BYTES = 128 * 1024
+#: What all connections together may leave unread; beyond, those that take nothing end at once.
+_MOST_UNREAD = 64 * 1024 * 1024
 #: Files that are not connections: the database, logs, pipes.
 _OTHER_FILES = 100
 _LEAST = 20
@@ -138,6 +140,19 @@ class Porter:
             for guest in list(self._guests.values()):
                 if now > guest.deadline or self._is_stuck(guest, now):
                     guest.transport.abort()
+            self._make_room(now)
+
+    def _make_room(self, now: float) -> None:
+        """The most go first."""
+        unread = sum(guest.unsent for guest in self._guests.values())
+        if unread <= _MOST_UNREAD:
+            return
+        for guest in sorted(self._guests.values(), key=lambda guest: -guest.unsent):
+            if now - guest.moved > 2 * _ROUND_SECONDS:
+                guest.transport.abort()
+                unread -= guest.unsent
+                if unread <= _MOST_UNREAD:
+                    return
 
     def _is_stuck(self, guest: Guest, now: float) -> bool:
         """Whether something waits to be sent, or the end to be reached, and nothing moves."""

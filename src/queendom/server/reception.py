@@ -11,6 +11,7 @@ from starlette.types import Scope
 from queendom.server.address import LOCAL, Names, Proxies
 from queendom.server.identity import Device, Tokens
 from queendom.server.limits import Limits, Quotas
+from queendom.server.logs import Lines
 from queendom.server.pace import Account, Pace
 from queendom.server.porter import Guest, Porter
 
@@ -40,6 +41,7 @@ class Reception:
         self.tokens = tokens
         self.proxies = proxies
         self.names = names
+        self.lines = Lines(limits.log_lines)
         self.device_tables = Quotas(limits.device_tables, 1 / max(1, limits.table_seconds))
         self.address_tables = Quotas(limits.address_tables, 4 / max(1, limits.table_seconds))
         self._sockets: dict[str, int] = {}  # of each device
@@ -50,8 +52,7 @@ class Reception:
         """The device, if it has a token of ours."""
         return self.tokens.signed(headers, self.proxies.is_https(guest.address, scheme, headers))
 
-    def account(self, headers: Mapping[str, str], guest: Guest, scheme: str) -> Account:
-        device = self.known(headers, guest, scheme)
+    def account(self, headers: Mapping[str, str], guest: Guest, device: Device | None) -> Account:
         address = self.proxies.address(guest.address, headers)
         return self.pace.account(None if device is None else device.holder, address)
 

@@ -32,7 +32,8 @@ except ImportError:  # made for no such machine
 
 EXTENSION = "queendom.socket"  # under this name the application finds it in the scope
 TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
-_MOST_WAITING = 512 * 1024  # bytes that a page may leave unread
+_MOST_WAITING = 128 * 1024  # bytes that a page may leave unread
+_PIECE_COST = 0.00003  # seconds of work that every piece is taken for that comes in: the system's part of it
 _MOST_TOGETHER = 64 * 1024  # bytes that are gathered before they are written
 _MOST_EARLY = 32 * 1024  # bytes that may come before a page is let in
 _GRACE_SECONDS = 3.0  # for a page that is sent away to learn of it
@@ -108,6 +109,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = self._unread[self._at :] + data if self._at < len(self._unread) else data
         self._at = 0
         if self._hear is not None:
+            self.account.charge(_PIECE_COST)
             self._advance()
         elif len(self._unread) > _MOST_EARLY:
             self.transport.abort()
@@ -123,11 +125,12 @@ class Socket(WebSocketsSansIOProtocol):
         """Hand on what may be handed on now; the rest waits, and no more is read meanwhile."""
         pace = self.config.reception.pace
         while self._may_go_on():
-            if (end := self._next_end()) is None:
-                self._listen()
-                return
+            end = self._next_end()
             if not pace.is_free(self.account):
                 self._get_in_line()
+                return
+            if end is None:
+                self._listen()
                 return
             if seconds := self.account.wait():
                 self._wait(seconds)
@@ -155,11 +158,16 @@ class Socket(WebSocketsSansIOProtocol):
         self._is_in_line = False
         if not self._may_go_on():
             return
+        if (end := self._next_end()) is None:  # the rest of a frame can wait
+            if seconds := self.config.reception.pace.pause(self.account):
+                self._wait(seconds)
+            else:
+                self._listen()
+            return
         if seconds := self.account.wait():
             self._wait(seconds)
             return
-        if (end := self._next_end()) is not None:
-            self._hand_on(end)
+        self._hand_on(end)
         self._advance()
 
     def _wait(self, seconds: float) -> None:
@@ -169,7 +177,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _waited(self) -> None:
         self._timer = None
-        self._advance()
+        if self._next_end() is None:
+            self._listen()
+        else:
+            self._advance()
 
     def _deafen(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
