@@ -30,6 +30,7 @@ from queendom.server.socket import Socket
 from queendom.server.warmth import warm_up
 
 _MOST_BYTES = 16 * 1024  # of a socket's message
+_MOST_KNOCKING = 256  # connections that wait to be let in: all of them are in one round of the event loop
 
 
 def rebuild_lists(database: str | None) -> None:
@@ -93,6 +94,7 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], 
             hall.reception,
             ws=Socket,
             proxy_headers=False,  # ours look at who sends them
+            backlog=_MOST_KNOCKING,
             ws_max_size=_MOST_BYTES,
             ws_per_message_deflate=False,
             lifespan="off",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import orjson
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from queendom import games
 from queendom.bots import bot_names
 from queendom.games.examples import examples
+from queendom.kernel.actions import Json
 from queendom.kernel.errors import TableError, shown
 from queendom.server import study, wire
 from queendom.server.hall import Hall
@@ -84,6 +86,10 @@ def _holder(request: Request) -> str | None:
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def _studied(request: Request, work: Callable[[], Json]) -> Json:
+    return await _hall(request).study(work, _visitor(request).account)
 
 
 async def _room(request: Request, id: str, seat: int | None) -> Room:
@@ -200,7 +206,7 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
 )
 async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
     room = await _room(request, id, None)
-    return _answer(request, await _hall(request).study(lambda: study.replay(room.finished_record(), eyes)))
+    return _answer(request, await _studied(request, lambda: study.replay(room.finished_record(), eyes)))
 
 
 @router.post(
@@ -212,7 +218,7 @@ async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Respons
 async def replay(request: Request, wanted: wire.AskReplay) -> Response:
     _check_origin(request)
     study.check_writable(wanted.record, "record")
-    return _answer(request, await _hall(request).study(lambda: study.replay(wanted.record, wanted.eyes)))
+    return _answer(request, await _studied(request, lambda: study.replay(wanted.record, wanted.eyes)))
 
 
 @router.post(
@@ -224,7 +230,7 @@ async def replay(request: Request, wanted: wire.AskReplay) -> Response:
 async def position(request: Request, ask: wire.AskPosition) -> Response:
     _check_origin(request)
     study.check_writable(ask.position, "position")
-    return _answer(request, await _hall(request).study(lambda: study.position(ask)))
+    return _answer(request, await _studied(request, lambda: study.position(ask)))
 
 
 @router.post(

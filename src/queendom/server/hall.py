@@ -31,6 +31,7 @@ from queendom.server.health import Health
 from queendom.server.identity import Device
 from queendom.server.logs import why
 from queendom.server.memory import give_back
+from queendom.server.pace import Account
 from queendom.server.pages import Pages
 from queendom.server.reception import Reception, Visitor
 from queendom.server.room import Room, index_of, now, packed
@@ -53,7 +54,9 @@ _AT_ONCE = 20
 _REST_SECONDS = 0.001
 _LISTED = 60
 _LONG = 400  # entries that are read in a thread of their own: no game needs so many
-_STUDENTS = 2  # threads in which replays, records and positions are worked out
+_STUDENTS = (
+    1  # threads in which replays, records and positions are worked out: more would but fight for the interpreter
+)
 _PREFIX = 9
 _POSSIBLE_ID = re.compile(r"[A-Za-z0-9]{1,64}")
 
@@ -154,9 +157,23 @@ class Hall:
             if room.used < limit and not room.is_busy:
                 del self._rooms[id]
 
-    async def study(self, work: Callable[[], T]) -> T:
-        """Do what takes long in one of a few threads, so that nobody waits for it but whoever asked."""
-        return await asyncio.get_running_loop().run_in_executor(self._students, work)
+    async def study(self, work: Callable[[], T], account: Account | None = None) -> T:
+        """Do what takes long in a thread of its own, so that nobody waits for it but whoever asked: it is charged."""
+        took = 0.0
+
+        def timed() -> T:
+            nonlocal took
+            began = time.thread_time()
+            try:
+                return work()
+            finally:
+                took = time.thread_time() - began
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._students, timed)
+        finally:
+            if account is not None:
+                account.charge(took)
 
     def later(self, work: Callable[[], None]) -> None:
         asyncio.get_running_loop().call_later(_AGAIN_SECONDS, work)

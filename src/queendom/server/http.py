@@ -68,6 +68,8 @@ class Http(HttpToolsProtocol):
             return
         self.account = reception.pace.account(None, self.guest.address)
         self.account.charge(_CONNECTION_COST)
+        if not reception.pace.is_free(self.account):  # nothing is read before its turn
+            self._get_in_line(b"")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.reception.porter.gone(self.transport)
@@ -85,13 +87,19 @@ class Http(HttpToolsProtocol):
         elif self.config.reception.pace.is_free(self.account):
             self._read(data)
         else:
-            self._pending, self._is_in_line = data, True
-            self.transport.pause_reading()
-            self.config.reception.pace.wait(self.account, self._have_turn)
+            self._get_in_line(data)
+
+    def _get_in_line(self, data: bytes) -> None:
+        self._pending, self._is_in_line = data, True
+        self.transport.pause_reading()
+        self.config.reception.pace.wait(self.account, self._have_turn)
 
     def _have_turn(self) -> None:
         data, self._pending, self._is_in_line = self._pending, b"", False
         if self.transport.is_closing() or self._refused is not None or self.parser is None:
+            return
+        if not data:
+            self._listen()
             return
         self._read(data)
         # More at once would be read only to wait in the line again: that costs, too.
@@ -102,7 +110,8 @@ class Http(HttpToolsProtocol):
             self._listen()
 
     def _listen(self) -> None:
-        if not self._is_in_line and not self.flow.read_paused and not self.transport.is_closing():
+        is_ours = self.transport.get_protocol() is self  # and no socket's by now
+        if is_ours and not self._is_in_line and not self.flow.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def _read(self, data: bytes) -> None:

@@ -1,8 +1,8 @@
 """Whose turn it is: the event loop's time, shared by what each has used of it lately.
 
-Whoever asks for little is answered at once. Whoever has used up what is free waits in a line, from which a few
-milliseconds' work are taken at a time: those who have caused the least first. Between two times the event loop has
-nothing to do but for others, and lets go of the interpreter: the thread that writes moves down, and bots, need it too.
+Whoever asks for little is answered at once. When what is free is used up one waits in a line, from which a few
+milliseconds' work are taken at a time: those who have caused the least as if they had come earlier. Between two times
+the event loop does what others ask for and lets go of the interpreter: the thread that writes moves down needs it, too.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ _SHARE = {"device": 0.1, "address": 0.3, "all": 0.7}
 _ROUND = 0.003  # seconds of work that are taken from the line at a time
 _REST = 0.0015  # seconds until the next time
 _LEAST_PAUSE, _MOST_PAUSE = 0.01, 1.0  # seconds in which nothing is read from those who send pieces of something
+#: In the line, each second of work that they and their address owe counts as so many of waiting less; and without a
+#: token one lets others pass. Nobody waits for ever: whoever came long ago is next.
+_BEHIND = 4.0
+_BEHIND_WITHOUT_TOKEN = 0.3
 _AT_ONCE = 5  # so many seconds' worth of messages may come together
 _FORGET_SECONDS = 30.0
 
@@ -38,9 +42,10 @@ T = TypeVar("T")
 class Account:
     """What somebody has used; what a device uses its address uses, too, and so do all."""
 
-    __slots__ = ("_at", "_debt", "_free", "_messages", "_parent", "_per_second", "_share", "used")
+    __slots__ = ("_at", "_behind", "_debt", "_free", "_messages", "_parent", "_per_second", "_share", "used")
 
-    def __init__(self, kind: str, parent: Account | None = None, messages: int = 0) -> None:
+    def __init__(self, kind: str, parent: Account | None = None, messages: int = 0, behind: float = 0.0) -> None:
+        self._behind = behind
         self._debt = 0.0
         self._at = self.used = time.monotonic()
         self._free = _FREE[kind]
@@ -59,6 +64,13 @@ class Account:
     @property
     def is_free(self) -> bool:
         return self.owes() < self._free and (self._parent is None or self._parent.is_free)
+
+    @property
+    def behind(self) -> float:
+        """Seconds by which others may have come later and still go first."""
+        if self._parent is None:  # all owe that
+            return 0.0
+        return self._behind + _BEHIND * self.owes() + self._parent.behind
 
     def charge(self, seconds: float) -> None:
         self._debt += seconds
@@ -118,7 +130,8 @@ class Pace:
         limits = self._limits
         everybody = self._found(address, lambda: Account("address", self._all))
         if holder is None:
-            return self._found(f"@{address}", lambda: Account("device", everybody, limits.address_messages))
+            behind = _BEHIND_WITHOUT_TOKEN
+            return self._found(f"@{address}", lambda: Account("device", everybody, limits.address_messages, behind))
         return self._found(f"{holder}@{address}", lambda: Account("device", everybody, limits.device_messages))
 
     def _found(self, name: str, make: Callable[[], Account]) -> Account:
@@ -145,7 +158,7 @@ class Pace:
 
     def wait(self, account: Account, work: Callable[[], None], cost: float = 0.0) -> None:
         """Do a small piece of work when it is their turn; `cost` are the seconds of what it only sets going."""
-        heappush(self._line, (account.owes(), next(self._order), cost, work))
+        heappush(self._line, (time.monotonic() + account.behind, next(self._order), cost, work))
         if not self._is_running:
             self._is_running = True
             loop = asyncio.get_running_loop()

@@ -35,6 +35,7 @@ TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
 _MOST_WAITING = 128 * 1024  # bytes that a page may leave unread
 _PIECE_COST = 0.00003  # seconds of work that every piece is taken for that comes in: the system's part of it
 _MOST_TOGETHER = 64 * 1024  # bytes that are gathered before they are written
+_MOST_UNREAD = 1024 * 1024  # bytes that may have come in and wait for their turn: a piece or two
 _MOST_EARLY = 32 * 1024  # bytes that may come before a page is let in
 _GRACE_SECONDS = 3.0  # for a page that is sent away to learn of it
 _TEXT = 0x81  # a final frame of text
@@ -58,6 +59,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._frames_out = []
+        transport.resume_reading()  # its request may have waited for its turn
         self.guest = self.config.reception.porter.known(transport)
         if self.guest is not None:
             self.config.reception.porter.note(self.guest, HEAD_SECONDS)
@@ -108,11 +110,11 @@ class Socket(WebSocketsSansIOProtocol):
             return
         self._unread = self._unread[self._at :] + data if self._at < len(self._unread) else data
         self._at = 0
-        if self._hear is not None:
+        if len(self._unread) > (_MOST_EARLY if self._hear is None else _MOST_UNREAD):
+            self.transport.abort()
+        elif self._hear is not None:
             self.account.charge(_PIECE_COST)
             self._advance()
-        elif len(self._unread) > _MOST_EARLY:
-            self.transport.abort()
 
     def _refuse_handshake(self) -> None:
         """The library cannot read it and says nothing."""
