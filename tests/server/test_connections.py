@@ -246,6 +246,18 @@ def test_other_names_are_refused(server: Server, path: str) -> None:
     assert status(answer) == 421 and told(answer)["key"] == "host-unknown"
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("de-AT,en;q=0.5", "hört nicht"), ("xx", "does not answer"), ("ru", "не отвечает")]
+)
+def test_a_person_reads_a_sentence(server: Server, language: str, word: str) -> None:
+    head = (
+        f"GET /tables/x HTTP/1.1\r\nHost: <b>evil.example\r\nAccept: text/html\r\nAccept-Language: {language}\r\n\r\n"
+    )
+    answer = ask(server, head.encode())
+    assert status(answer) == 421 and word in answer.decode()
+    assert b"&lt;b&gt;evil" in answer and b"<b>" not in answer and b"content-security-policy" in answer
+
+
 def test_names_that_are_ours() -> None:
     names = Names(["queens.example"], ["https://other.example"])
     ours = ["localhost", "localhost:8000", "127.0.0.1:1", "[::1]:8000", "192.168.1.7:8000", "queens.example:443"]

@@ -20,7 +20,8 @@ import uvicorn
 from rich.console import Console
 
 from queendom.cli.start import prepare_all
-from queendom.kernel.errors import SetupError
+from queendom.kernel.errors import QueendomError, SetupError
+from queendom.locales import LANGUAGES
 from queendom.locales import words as find_words
 from queendom.server.app import Settings, make_app, open_hall
 from queendom.server.http import Config
@@ -74,7 +75,7 @@ def serve(host: str, port: int, database: str | None, doors: Doors, browser: boo
     prepare_all(words, console)
     limits = reduce(Limits.but, doors.limits, Limits())
     hosts = (*doors.hosts, host)
-    settings = Settings(_database(database), tuple(doors.origins), hosts, tuple(doors.proxies), limits)
+    settings = Settings(_database(database), tuple(doors.origins), hosts, tuple(doors.proxies), limits, _explain)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell))
 
@@ -130,6 +131,12 @@ class _Server(uvicorn.Server):
         self._tell()
         # The first move at a table should not be the one that waits for compiled rules to load.
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
+
+
+def _explain(error: QueendomError, accepted: str) -> str:
+    """A refusal in the first of a browser's languages that we speak."""
+    wanted = (part.partition(";")[0].strip().lower()[:2] for part in accepted.split(","))
+    return find_words(next((one for one in wanted if one in LANGUAGES), "en")).error(error)
 
 
 def _database(given: str | None) -> str:

@@ -32,7 +32,7 @@ from queendom.server.logs import told
 from queendom.server.pages import ALWAYS, BUILT, Pages
 from queendom.server.porter import raise_file_limit
 from queendom.server.reception import Reception
-from queendom.server.refusals import refusal_answer
+from queendom.server.refusals import Explain, answer_for, refusal_answer
 from queendom.server.thinking import Thinkers
 from queendom.store import Notices, Store, StoreFailed
 from queendom.store.files import Alone
@@ -55,6 +55,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names that we answer to, beside those of this machine
     proxies: tuple[str, ...] = ()  # whose word about where a request comes from is taken
     limits: Limits = field(default_factory=Limits)
+    explain: Explain = lambda error, _: error.key
     pages: Path = BUILT  # what the build of the pages left
     bot_threads: int = 2
     bot_seconds: float = 1.0
@@ -85,7 +86,8 @@ async def _open_reception(settings: Settings, store: Store) -> Reception:
 
     tokens = Tokens(await store.key("tokens"), has_tables)
     names = Names(settings.hosts, settings.origins)
-    return Reception(settings.limits, raise_file_limit(), tokens, Proxies(settings.proxies), names)
+    proxies = Proxies(settings.proxies)
+    return Reception(settings.limits, raise_file_limit(), tokens, proxies, names, settings.explain)
 
 
 def make_app(settings: Settings, hall: Hall) -> ASGIApp:
@@ -176,7 +178,9 @@ class Door:
         except Exception as error:
             if status:
                 raise
-            await refusal_answer(_as_refusal(error))(scope, receive, noted)
+            refused = _as_refusal(error)
+            answer = answer_for(refused, Headers(scope=scope), scope["path"], self.reception.explain)
+            await answer(scope, receive, noted)
         # The route, not the address: addresses hold tables' ids.
         route = getattr(scope.get("route"), "path", None)
         took = round((time.perf_counter() - start) * 1000, 1)

@@ -20,7 +20,7 @@ from queendom.kernel.errors import TableError
 from queendom.server.limits import too_many
 from queendom.server.pace import Account, Measured
 from queendom.server.porter import BODY_SECONDS, HEAD_SECONDS, Guest
-from queendom.server.refusals import as_bytes, refusal_answer
+from queendom.server.refusals import answer_for, as_bytes, refusal_answer
 
 if TYPE_CHECKING:
     from queendom.server.reception import Reception
@@ -91,6 +91,7 @@ class Http(HttpToolsProtocol):
 
     def _get_in_line(self, data: bytes) -> None:
         self._pending, self._is_in_line = data, True
+        self._unset_keepalive_if_required()  # it is we who let it wait
         self.transport.pause_reading()
         self.config.reception.pace.wait(self.account, self._have_turn)
 
@@ -135,8 +136,11 @@ class Http(HttpToolsProtocol):
         self._refused = error
         if self.transport.is_closing():
             return
-        # 400: what cannot be read is no message yet.
-        answer = refusal_answer(error, 400 if error.key == "message-malformed" else None)
+        if error.key == "message-malformed":  # what cannot be read is no message yet
+            answer = refusal_answer(error, 400)
+        else:
+            asked, path = Headers(raw=self.headers or []), self.url.decode("latin-1")
+            answer = answer_for(error, asked, path, self.config.reception.explain)
         self.transport.write(as_bytes(answer))
         self.transport.close()
 

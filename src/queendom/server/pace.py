@@ -26,6 +26,8 @@ log = structlog.get_logger()
 #: address, by everybody. So many devices that one address makes itself, or many addresses, have no more than all.
 _FREE = {"device": 0.03, "address": 0.06, "all": 0.015}
 _SHARE = {"device": 0.1, "address": 0.3, "all": 0.7}
+#: More than this nobody owes: a flood that is over is forgiven soon, that of all at once.
+_MOST_DEBT = {"device": 5.0, "address": 5.0, "all": 0.1}
 _ROUND = 0.003  # seconds of work that are taken from the line at a time
 _REST = 0.0015  # seconds until the next time
 _LEAST_PAUSE, _MOST_PAUSE = 0.01, 1.0  # seconds in which nothing is read from those who send pieces of something
@@ -42,7 +44,7 @@ T = TypeVar("T")
 class Account:
     """What somebody has used; what a device uses its address uses, too, and so do all."""
 
-    __slots__ = ("_at", "_behind", "_debt", "_free", "_messages", "_parent", "_per_second", "_share", "used")
+    __slots__ = ("_at", "_behind", "_debt", "_free", "_messages", "_most", "_parent", "_per_second", "_share", "used")
 
     def __init__(self, kind: str, parent: Account | None = None, messages: int = 0, behind: float = 0.0) -> None:
         self._behind = behind
@@ -50,6 +52,7 @@ class Account:
         self._at = self.used = time.monotonic()
         self._free = _FREE[kind]
         self._share = _SHARE[kind]
+        self._most = _MOST_DEBT[kind]
         self._parent = parent
         self._per_second = messages
         self._messages = Bucket(messages * _AT_ONCE)
@@ -73,7 +76,7 @@ class Account:
         return self._behind + _BEHIND * self.owes() + self._parent.behind
 
     def charge(self, seconds: float) -> None:
-        self._debt += seconds
+        self._debt = min(self._most, self._debt + seconds)
         self.used = self._at
         if self._parent is not None:
             self._parent.charge(seconds)

@@ -14,6 +14,7 @@ from queendom.server.limits import Limits, Quotas
 from queendom.server.logs import Lines
 from queendom.server.pace import Account, Pace
 from queendom.server.porter import Guest, Porter
+from queendom.server.refusals import Explain
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +35,16 @@ class Visitor:
 class Reception:
     """Who they are, where they come from, and how much they may ask for."""
 
-    def __init__(self, limits: Limits, files: int, tokens: Tokens, proxies: Proxies, names: Names) -> None:
+    def __init__(
+        self, limits: Limits, files: int, tokens: Tokens, proxies: Proxies, names: Names, explain: Explain
+    ) -> None:
         self.limits = limits
         self.porter = Porter(limits, files, proxies)
         self.pace = Pace(limits)
         self.tokens = tokens
         self.proxies = proxies
         self.names = names
+        self.explain = explain
         self.lines = Lines(limits.log_lines)
         self.device_tables = Quotas(limits.device_tables, 1 / max(1, limits.table_seconds))
         self.address_tables = Quotas(limits.address_tables, 4 / max(1, limits.table_seconds))

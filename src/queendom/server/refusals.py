@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from html import escape
+
 import orjson
 from starlette.responses import Response
 
@@ -43,6 +46,33 @@ def refusal_answer(error: QueendomError, status: int | None = None) -> Response:
     if "seconds" in error.arguments:
         answer.headers["retry-after"] = str(error.arguments["seconds"])
     return answer
+
+
+#: Words for an error in one of the languages that a browser names (Accept-Language). The edge knows them, not we.
+Explain = Callable[[QueendomError, str], str]
+_PAGE = """<!doctype html>
+<html>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Queendom</title></head>
+<body style="font: 18px/1.5 serif; max-width: 32em; margin: 15vh auto; color: #222; background: #f6f3ec">
+<h1 style="font-weight: normal">Queendom</h1>
+<p>{text}</p>
+</body>
+</html>
+"""
+
+
+def answer_for(error: QueendomError, asked: Mapping[str, str], path: str, explain: Explain) -> Response:
+    """A refusal for whoever asks: a person who wanted a page reads a sentence, a program gets the message."""
+    answer = refusal_answer(error)
+    if path.startswith("/api") or "text/html" not in asked.get("accept", ""):
+        return answer
+    text = escape(explain(error, asked.get("accept-language", "")))
+    page = Response(_PAGE.format(text=text), answer.status_code, media_type="text/html")
+    page.headers["cache-control"] = "no-store"
+    page.headers["content-security-policy"] = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    if "retry-after" in answer.headers:
+        page.headers["retry-after"] = answer.headers["retry-after"]
+    return page
 
 
 def as_bytes(answer: Response) -> bytes:
