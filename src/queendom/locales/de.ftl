@@ -332,7 +332,7 @@ server-failed = Auf dem Server ist etwas schiefgegangen; es hat sich nichts geä
 database-unknown = „{ $url }“ ist keine Datenbank, die Queendom kennt. Erwartet: { $expected }.
 database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen: { $reason }.
 database-newer = Die Datenbank { $url } stammt von einem neueren Queendom ({ $reason }; dieses hier kennt { $expected }). Aktualisiere Queendom.
-database-in-use = Die Datei { $file } hat schon ein anderer Queendom-Server (Prozess { $process }). Zwei an einer Datei sähen die Züge des anderen nicht.
+database-in-use = Die Datei { $file } hat schon ein anderer Queendom-Server (Prozess { $process }). Zwei an einer Datei sähen die Züge des anderen nicht. Beende zuerst den anderen, oder wähle mit --database eine andere Datei.
 bench-browser-missing = Die Seite wird in Chromium gemessen, gesteuert von playwright, und eines davon ist nicht installiert: ./play --setup --bench installiert playwright; unter Debian hilft apt install chromium
 bench-pages-missing = Die Seiten sind nicht gebaut, also gibt es nichts zu messen: ./play --setup baut sie.
 

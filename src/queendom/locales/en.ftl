@@ -306,7 +306,7 @@ server-failed = Something went wrong on the server; nothing has changed. Please 
 database-unknown = “{ $url }” is no database that Queendom knows. Expected: { $expected }.
 database-unreachable = The database { $url } cannot be used: { $reason }.
 database-newer = The database { $url } was made by a newer Queendom ({ $reason }; this one knows { $expected }). Update Queendom.
-database-in-use = Another Queendom server already has the file { $file } (process { $process }). Two on one file would not see each other’s moves.
+database-in-use = Another Queendom server already has the file { $file } (process { $process }). Two on one file would not see each other’s moves. Stop that one first, or choose another file with --database.
 bench-browser-missing = The page is measured in Chromium, driven by playwright, and one of them is not installed: ./play --setup --bench installs playwright; on Debian, apt install chromium
 bench-pages-missing = The pages are not built, so there is nothing to measure: ./play --setup builds them.
 

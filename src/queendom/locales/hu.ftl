@@ -300,8 +300,8 @@ too-many = { $what ->
     [hints] Túl sokan várnak tippre.
    *[other] Innen egyszerre túl sok kérés érkezett.
 } Próbáld újra { $seconds } másodperc múlva.
-server-full = Ezen a szerveren minden hely foglalt. Próbáld újra { $seconds } másodperc múlva.
-host-unknown = Ez a szerver nem hallgat erre a névre: „{ $given }”. Indítsd --allowed-host kapcsolóval, hogy elfogadja.
+server-full = Ezen a kiszolgálón minden hely foglalt. Próbáld újra { $seconds } másodperc múlva.
+host-unknown = Ez a kiszolgáló nem hallgat erre a névre: „{ $given }”. Indítsd --allowed-host kapcsolóval, hogy elfogadja.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 origin-wrong = Más címről ({ $given }) való oldal ezt nem teheti meg. Ha engedélyezni szeretnéd, indítsd a kiszolgálót az --origin kapcsolóval.
 store-failed = Ezt nem sikerült menteni, ezért meg sem történt. Próbáld újra.
@@ -309,7 +309,7 @@ server-failed = Hiba történt a kiszolgálón; semmi sem változott. Próbáld 
 database-unknown = Ilyen adatbázist nem ismer a Queendom: „{ $url }”. Várt: { $expected }.
 database-unreachable = Az adatbázis ({ $url }) nem használható: { $reason }.
 database-newer = Az adatbázist ({ $url }) egy újabb Queendom hozta létre ({ $reason }; ez a program ezt ismeri: { $expected }). Frissítsd a Queendomot.
-database-in-use = A(z) { $file } fájlt már egy másik Queendom-kiszolgáló használja (folyamat: { $process }). Ketten egy fájlon nem látnák egymás lépéseit.
+database-in-use = A(z) { $file } fájlt már egy másik Queendom-kiszolgáló használja (folyamat: { $process }). Ketten egy fájlon nem látnák egymás lépéseit. Előbb állítsd le a másikat, vagy válassz másik fájlt a --database kapcsolóval.
 bench-browser-missing = Az oldal mérése Chromiumban zajlik, a playwright vezérlésével, és valamelyikük nincs telepítve: a ./play --setup --bench telepíti a playwrightot; Debianon: apt install chromium
 bench-pages-missing = Az oldalak nincsenek elkészítve, így nincs mit mérni: a ./play --setup elkészíti őket.
 

@@ -352,7 +352,7 @@ server-failed = На сервере что-то пошло не так; ниче
 database-unknown = «{ $url }»: такой базы данных Queendom не знает. Ожидается: { $expected }.
 database-unreachable = Не удаётся обратиться к базе данных { $url }: { $reason }.
 database-newer = База данных { $url } создана более новой версией Queendom ({ $reason }; этой известна { $expected }). Обновите Queendom.
-database-in-use = Файл { $file } уже занят другим сервером Queendom (процесс { $process }). Два сервера с одним файлом не видели бы ходов друг друга.
+database-in-use = Файл { $file } уже занят другим сервером Queendom (процесс { $process }). Два сервера с одним файлом не видели бы ходов друг друга. Сначала остановите его или выберите другой файл с помощью --database.
 bench-browser-missing = Страница измеряется в Chromium с помощью playwright, а чего-то из них нет: ./play --setup --bench установит playwright; в Debian Chromium ставит apt install chromium
 bench-pages-missing = Страницы не собраны, измерять нечего: их соберёт ./play --setup.
 
