@@ -42,7 +42,7 @@ def test_what_a_device_uses_its_address_and_all_use() -> None:
         eves = [pace.account(f"eve {k}", "6.6.6.6") for k in range(50)]
         ada = pace.account("ada", "1.1.1.1")
         for eve in eves:
-            eve.charge(0.02)  # each of them a little
+            eve.charge(0.05)  # each of them a little
         assert not any(pace.is_free(eve) for eve in eves), "one address is one address"
         assert not pace.is_free(ada), "and there is one event loop"
         assert all(eve.behind > ada.behind + 1 for eve in eves)

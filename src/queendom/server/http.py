@@ -103,9 +103,9 @@ class Http(HttpToolsProtocol):
             self._listen()
             return
         self._read(data)
-        # More at once would be read only to wait in the line again: that costs, too.
-        pause = self.config.reception.pace.pause(self.account)
-        if pause:
+        # The next piece of a request would be read only to wait in the line again: that costs, too.
+        is_piece = self._is_in_head or (self.cycle is not None and self.cycle.more_body)
+        if is_piece and (pause := self.config.reception.pace.pause(self.account)):
             self.loop.call_later(pause, self._listen)
         else:
             self._listen()

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 #: Seconds of work that may be caused at once, and the share of the time that is free again: by a device, by all of one
 #: address, by everybody. So many devices that one address makes itself, or many addresses, have no more than all.
-_FREE = {"device": 0.03, "address": 0.06, "all": 0.015}
+_FREE = {"device": 0.1, "address": 0.2, "all": 0.02}
 _SHARE = {"device": 0.1, "address": 0.3, "all": 0.7}
 #: More than this nobody owes: a flood that is over is forgiven soon, that of all at once.
 _MOST_DEBT = {"device": 5.0, "address": 5.0, "all": 0.1}
