@@ -296,7 +296,7 @@ def test_requests_cannot_be_sent_without_end(server: Server) -> None:
 
     def attack() -> None:
         with ExitStack() as stack:
-            plugs = [stack.enter_context(plug(server)) for _ in range(40)]
+            plugs = [stack.enter_context(plug(server, "127.0.0.30")) for _ in range(40)]
             until = time.monotonic() + 1.5
             while time.monotonic() < until:
                 for made in plugs:
@@ -316,7 +316,7 @@ def test_requests_cannot_be_sent_without_end(server: Server) -> None:
 def test_pipelined_requests_have_an_end(server: Server) -> None:
     def attack() -> None:
         for _ in range(20):
-            with plug(server) as made:
+            with plug(server, "127.0.0.31") as made:
                 send_what_goes(made, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5_000, 0.3)
                 assert is_closed_within(made, 10)
 
