@@ -1,29 +1,32 @@
 """The worked examples of each game's rules: a position, what is done there, and what it brings.
 
-They are data beside each game, `examples.json`: the tests and whoever shows the rules read the same.
+They are data beside each game, `examples.json`: the tests and whoever shows the rules read the same. A game need not
+have any.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from queendom.games import find
 from queendom.kernel.actions import copied
+from queendom.kernel.shapes import Foreign
 
-Json = dict[str, Any]
 
-
-def examples(game: str) -> list[Json]:
+def examples(game: str) -> list[Foreign]:
     """The examples of a game, in the order of its rules; raises SetupError."""
-    told: list[Json] = copied(_read(find(game).name))
-    return told
+    listed: list[Foreign] = copied(_read(find(game).name))
+    return listed
 
 
 @cache
-def _read(game: str) -> list[Json]:
-    file = Path(__file__).parent / game.replace("-", "_") / "examples.json"
-    found: list[Json] = json.loads(file.read_text(encoding="utf-8"))["examples"]
+def _read(game: str) -> list[Foreign]:
+    beside = sys.modules[type(find(game)).__module__].__file__
+    file = Path(beside or "").parent / "examples.json"
+    if not file.exists():
+        return []
+    found: list[Foreign] = json.loads(file.read_text(encoding="utf-8"))["examples"]
     return found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, cast
 
-from queendom.kernel.errors import IllegalAction, shown
+from queendom.errors import IllegalAction, shown
+from queendom.kernel.shapes import AnyAction, Foreign
 
+#: A message of the server: what it holds is told by the shapes of `server/wire`.
 Json = dict[str, Any]
 T = TypeVar("T")
 
@@ -17,21 +19,10 @@ class Action:
     """What a player wants to do. `kind` names it in records and on the wire."""
 
     kind: ClassVar[str]
-    renamed: ClassVar[Mapping[str, str]] = {}  # fields whose name in a record is a word that Python keeps for itself
 
-    def to_json(self) -> Json:
-        """As in a record's `move` event."""
-        return {"kind": self.kind, **{told: getattr(self, name) for name, told in _names(self.__class__)}}
-
-
-_NAMES: dict[type, list[tuple[str, str]]] = {}
-
-
-def _names(kind: type[Action]) -> list[tuple[str, str]]:
-    """An action's fields, each with its name in a record; kept, because every move asks."""
-    if kind not in _NAMES:
-        _NAMES[kind] = [(field.name, kind.renamed.get(field.name, field.name)) for field in fields(kind)]
-    return _NAMES[kind]
+    def to_json(self) -> AnyAction:
+        """As in a record's `move` event. A game whose action has fields writes them in its own shape."""
+        return {"kind": self.kind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +46,7 @@ def copied(value: T) -> T:
     return cast(T, made)
 
 
-def text(data: Mapping[str, Any], key: str) -> str:
+def text(data: Foreign, key: str) -> str:
     """A text in an action's JSON."""
     value = data.get(key)
     if not isinstance(value, str):
@@ -63,7 +54,7 @@ def text(data: Mapping[str, Any], key: str) -> str:
     return value
 
 
-def whole(data: Mapping[str, Any], key: str) -> int:
+def whole(data: Foreign, key: str) -> int:
     """A whole number in an action's JSON."""
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool):

@@ -9,7 +9,7 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic, overload
 
-from queendom.kernel.compiled import small_rule
+from queendom.kernel.compiled import inlined
 
 _intrinsic: Any = intrinsic  # its stub asks callers for the typing context too
 
@@ -61,7 +61,7 @@ def _lowest_compiled(mask: Any) -> Callable[[Any], Any]:
     return lambda mask: _cttz(mask)
 
 
-@small_rule
+@inlined
 def nth(mask: int, n: int) -> int:
     """The n-th of a set of at most 32, counting from 0; the set must hold more than n. Halving, so without a guess."""
     at = 0

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from queendom.kernel.errors import SetupError, shown
+from queendom.errors import SetupError, shown
 
 SEED_BYTES = 32
 _SPAN = 1 << 256

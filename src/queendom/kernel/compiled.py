@@ -1,11 +1,13 @@
 """How rules are compiled: one decorator, and a disk cache that notices every edit.
 
 numba's own cache misses edits in another module that a cached function calls, so the folder is keyed by a hash of all
-sources that hold compiled code. Only our functions use it: other users of numba in the process keep their settings.
+sources that hold compiled code, those of installed games included. Only our functions use it: other users of numba in
+the process keep their settings.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -18,6 +20,8 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import njit
 
+from queendom.kernel import plugins
+
 config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,33 +32,33 @@ _ROOMS_WITH_COMPILED_CODE = ("kernel", "games", "bots")
 _KEPT_VERSIONS = 6
 
 
-def rule(function: F) -> F:
+def compiled(function: F) -> F:
     """Compile one step of the rules: without the GIL, cached on disk."""
     return _compile(function)
 
 
-def entry(function: F) -> F:
+def entry_point(function: F) -> F:
     """Compile what Python calls for a microsecond's work. It keeps the GIL: to give it up and get it back would cost a
     busy server a hundred times as much.
     """
     return _compile(function, nogil=False)
 
 
-def small_rule(function: F) -> F:
+def inlined(function: F) -> F:
     """Compile a step so small that a call would cost more than the step: always inlined."""
-    return _compile(function, inlined=True)
+    return _compile(function, inline=True)
 
 
-def _compile(function: F, inlined: bool = False, nogil: bool = True) -> F:
+def _compile(function: F, inline: bool = False, nogil: bool = True) -> F:
     if INTERPRETED:
         return function
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        compiled: Any = njit(nogil=nogil, cache=True, error_model="numpy", forceinline=inlined)(function)
+        dispatcher: Any = njit(nogil=nogil, cache=True, error_model="numpy", forceinline=inline)(function)
     finally:
         config.CACHE_DIR = before
-    return cast(F, compiled)
+    return cast(F, dispatcher)
 
 
 @cache
@@ -64,27 +68,46 @@ def cache_folder() -> Path:
     home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "queendom"
     # Bounds checks are compiled in and numba's key does not know of them.
     checked = "-checked" if config.BOUNDSCHECK else ""
-    folder = home / f"rules-{source_hash()[:16]}{checked}"
+    own = home / f"rules-{source_hash()[:16]}{checked}"
+    added = plugins.sources_hash()[:8]
+    folder = home / f"{own.name}-{added}" if added else own
     try:
         if not folder.exists():
-            folder.mkdir(parents=True, exist_ok=True)
-            _forget_old(home)
+            home.mkdir(parents=True, exist_ok=True)
+            _begin(folder, own)
+            _forget_old(home, keep=own)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
         return Path(tempfile.mkdtemp(prefix="queendom-rules-"))
 
 
-def _forget_old(home: Path) -> None:
+def _begin(folder: Path, own: Path) -> None:
+    """A new folder. With installed games it starts with what is compiled without them: the rest of Queendom is the same
+    whatever is installed. Links: numba never changes a file, it puts a new one in its place.
+    """
+    with tempfile.TemporaryDirectory(dir=folder.parent) as made:
+        new = Path(made) / folder.name
+        if folder != own and own.exists():
+            shutil.copytree(own, new, copy_function=os.link, ignore=shutil.ignore_patterns("all-compiled"))
+            os.utime(new)  # as new as it is, and not as its model: the oldest are forgotten
+        else:
+            new.mkdir()
+        with contextlib.suppress(OSError):  # another process was first
+            new.rename(folder)
+
+
+def _forget_old(home: Path, keep: Path) -> None:
     """Rules of other sources are kept for a few versions: several may live side by side."""
     folders = sorted(home.glob("rules-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[_KEPT_VERSIONS:]:
-        shutil.rmtree(folder, ignore_errors=True)
+        if folder != keep:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache
 def source_hash() -> str:
-    """One hash of all sources that hold compiled code."""
+    """One hash of all sources of Queendom that hold compiled code."""
     package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256()
     for room in _ROOMS_WITH_COMPILED_CODE:

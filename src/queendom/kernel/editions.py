@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from queendom.kernel.errors import EditionError, SetupError, expected_kind, shown
+from queendom.errors import EditionError, SetupError, expected_kind, shown
 
 FORMAT = "queendom-edition/1"
 _DEEPEST = 8
@@ -46,8 +46,8 @@ class EditionFile:
 
     def wrong(self, key: str, expected: object, found: object, **arguments: int) -> EditionError:
         """`expected` is a value, or a key with its arguments."""
-        told = {"expected": _told(expected), "found": _told(found), **arguments}
-        return EditionError("edition-wrong", file=self.file, part=key, **told)
+        details = {"expected": _in_short(expected), "found": _in_short(found), **arguments}
+        return EditionError("edition-wrong", file=self.file, part=key, **details)
 
     def get(self, key: str, kind: type) -> Any:
         """The value at a dotted key, of this kind."""
@@ -85,7 +85,7 @@ class EditionFile:
         return {part: self.one_of(f"{part}.provenance", PROVENANCES) for part in parts}
 
 
-def _told(value: object) -> object:
+def _in_short(value: object) -> object:
     if isinstance(value, str | int | float):
         return shown(value, 200)
     if isinstance(value, Mapping):
@@ -109,7 +109,7 @@ class Named(Protocol):
     def data(self) -> Mapping[str, Any]: ...
 
 
-class Shelf(Generic[E]):
+class EditionCatalog(Generic[E]):
     """The editions of one game that come with the product, older versions included, and anyone's own files."""
 
     def __init__(self, game: str, folder: Path, parse: Callable[[Mapping[str, Any], str], E]) -> None:

@@ -15,7 +15,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from queendom.kernel.compiled import INTERPRETED, entry
+from queendom.kernel.compiled import INTERPRETED, entry_point
 from queendom.kernel.layout import Record, Rules, States
 
 _TABLE: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
@@ -122,22 +122,22 @@ def _bind(record: Any, function: Any) -> Callable[..., Any]:
 # --- for code that is not compiled: (array, index), which is far cheaper to hand over than a record ------------------
 
 
-@entry
+@entry_point
 def set_up_at(rules: Rules, states: States, i: int, first: int) -> None:
     set_up(rules[0], states[i], first)
 
 
-@entry
+@entry_point
 def decides_at(rules: Rules, states: States, i: int) -> bool:
     return decides(rules[0], states[i])
 
 
-@entry
+@entry_point
 def legal_at(rules: Rules, states: States, i: int, actions: Any) -> int:
     return legal(rules[0], states[i], actions)
 
 
-@entry
+@entry_point
 def apply_at(rules: Rules, states: States, i: int, action: int) -> int:
     """Do an action if it is legal; otherwise change nothing and return the refusal code."""
     code = refusal(rules[0], states[i], action)
@@ -146,16 +146,16 @@ def apply_at(rules: Rules, states: States, i: int, action: int) -> int:
     return code
 
 
-@entry
+@entry_point
 def refusal_at(rules: Rules, states: States, i: int, action: int) -> int:
     return refusal(rules[0], states[i], action)
 
 
-@entry
+@entry_point
 def chance_at(rules: Rules, states: States, i: int, weights: Any) -> int:
     return chance(rules[0], states[i], weights)
 
 
-@entry
+@entry_point
 def apply_chance_at(rules: Rules, states: States, i: int, outcome: int) -> int:
     return apply_chance(rules[0], states[i], outcome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.generic import (
     chance_source,
     decides,
@@ -20,14 +20,14 @@ from queendom.kernel.layout import Record, Rules, States
 LOG = "i4"
 
 
-@rule
+@compiled
 def settle(r: Record, s: Record, stream: Record) -> None:
     """Draw everything that chance owes."""
     while chance_source(r, s) != 0:
         perform_chance(r, s, draw(r, s, stream))
 
 
-@rule
+@compiled
 def playout(r: Record, s: Record, stream: Record) -> int:
     """Play a state to its end; returns the number of actions."""
     plies = 0
@@ -39,7 +39,7 @@ def playout(r: Record, s: Record, stream: Record) -> int:
     return plies
 
 
-@rule
+@compiled
 def playouts(rules: Rules, states: States, i: int, streams: States, games: int) -> int:
     """Play whole games from the deal on; returns the number of actions. The last game's end stays in the state."""
     r, s, stream = rules[0], states[i], streams[0]
@@ -50,7 +50,7 @@ def playouts(rules: Rules, states: States, i: int, streams: States, games: int) 
     return plies
 
 
-@rule
+@compiled
 def logged_playout(rules: Rules, states: States, i: int, first: int, streams: States, log: Any) -> int:
     """Play one game and write down every action and outcome, to be replayed elsewhere; returns how many."""
     r, s, stream = rules[0], states[i], streams[0]

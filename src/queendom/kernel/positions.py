@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from queendom.kernel.errors import PositionError, shown
+from queendom.errors import PositionError, shown
 from queendom.kernel.layout import Rules
+from queendom.kernel.shapes import Foreign
 
 E = TypeVar("E")
 
@@ -14,7 +15,7 @@ E = TypeVar("E")
 class PositionReader(Generic[E]):
     """A position's parts as they were given, with getters that complain well."""
 
-    def __init__(self, edition: E, rules: Rules, players: int, data: Mapping[str, Any]) -> None:
+    def __init__(self, edition: E, rules: Rules, players: int, data: Foreign) -> None:
         self.edition = edition
         self.rules = rules
         self.players = players
@@ -24,7 +25,7 @@ class PositionReader(Generic[E]):
         """`expected` is a value, or a key with its arguments."""
         return PositionError("position-wrong", part=part, expected=str(expected), found=shown(found), **arguments)
 
-    def mapping(self, part: str, default: Mapping[str, Any]) -> Mapping[str, Any]:
+    def mapping(self, part: str, default: Foreign) -> Foreign:
         value = self.data.get(part, default)
         if not isinstance(value, Mapping):
             raise self.wrong(part, "expected-names-and-values", value)

@@ -8,18 +8,32 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, cast, runtime_checkable
 
 import numpy as np
 
+from queendom.errors import IllegalAction, SetupError, shown
 from queendom.kernel import generic
-from queendom.kernel.actions import Action, Json, copied
+from queendom.kernel.actions import Action, copied
 from queendom.kernel.chance import ChancePoint
-from queendom.kernel.editions import Shelf
-from queendom.kernel.errors import IllegalAction, SetupError, shown
+from queendom.kernel.editions import EditionCatalog
+from queendom.kernel.gate import gate_for
 from queendom.kernel.layout import Layout, Rules, Seat, States
+from queendom.kernel.shapes import (
+    AnyBreakdown,
+    AnyEvent,
+    AnyLegal,
+    AnyPosition,
+    AnyResult,
+    AnyState,
+    Foreign,
+    GameShapes,
+    Preview,
+)
+from queendom.kernel.tally import Gained, Parts
 
 
 @runtime_checkable
@@ -38,20 +52,65 @@ class Edition(Protocol):
     def provenance(self) -> Mapping[str, str]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A table option: the values that it can have, the default first.
+
+    An option that is added to a game which people already play says in `before` what that game did until then. Tables
+    and records from before it existed do not name it: they have that value. None: the option is as old as the game.
+    """
+
+    values: tuple[str, ...]
+    before: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.before is not None and self.before not in self.values:
+            raise ValueError(f"{self.before} is none of {self.values}")
+
+    @property
+    def default(self) -> str:
+        """The value for a new game that does not name the option."""
+        return self.values[0]
+
+
+class SeenGame(Protocol):
+    """What a question goes by: a view."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def state(self) -> States: ...
+    def check_turn(self) -> None: ...
+
+
 class Rulebook(ABC):
     """The rules of one match: its edition, options and number of players. Immutable; states are handed in."""
 
     game: ClassVar[str]
     layout: ClassVar[Layout]
+    shapes: ClassVar[GameShapes]
+    #: The kinds of actions of which a player knows beforehand what they bring, but for what is drawn.
+    foreseeable: ClassVar[frozenset[str]] = frozenset()
     refusals: ClassVar[Sequence[str]]
     most_legal: ClassVar[int]
     most_outcomes: ClassVar[int]
+    #: The version of the rules that the match is played by, and the options that did not exist when it began. Both are
+    #: set by `Game.rulebook`.
+    rules_version: int = 1
+    unlisted: frozenset[str] = frozenset()
 
     def __init__(self, edition: Edition, players: int, options: Mapping[str, str], rules: Rules) -> None:
         self.edition = edition
         self.players = players
         self.options = dict(options)
         self.rules = rules
+        #: Through which the events of the game leave: a viewer's part of each.
+        self.gate = gate_for(self.shapes.event)
+
+    @property
+    def listed_options(self) -> dict[str, str]:
+        """The options as the match's record lists them: those that existed when it began."""
+        return {name: value for name, value in self.options.items() if name not in self.unlisted}
 
     # --- states ---
 
@@ -91,17 +150,17 @@ class Rulebook(ABC):
         """The message key of why an action is not legal; None if it is."""
         return self.refusals[generic.refusal_at(self.rules, states, 0, number)] or None
 
-    def apply(self, states: States, action: Action) -> list[Json]:
+    def apply(self, states: States, action: Action) -> Sequence[AnyEvent]:
         """Do an action in place and return the gains it brings; raises IllegalAction and changes nothing otherwise."""
         number = self.number(action)
         refused = self.refusal(states, number)
         if refused:
             raise IllegalAction(refused, action=self.write_move(action))
-        gains = self.gains(states, action)
+        gains = self.immediate_events(states, action)
         self.perform(states, action, number, gains)
         return gains
 
-    def perform(self, states: States, action: Action, number: int, gains: list[Json]) -> None:
+    def perform(self, states: States, action: Action, number: int, gains: Sequence[AnyEvent]) -> None:
         """Do a legal action in place."""
         generic.apply_at(self.rules, states, 0, number)
 
@@ -120,7 +179,7 @@ class Rulebook(ABC):
         """The action behind a number."""
 
     @abstractmethod
-    def read_action(self, data: Mapping[str, Any]) -> Action:
+    def read_action(self, data: Foreign) -> Action:
         """An action from its JSON."""
 
     @abstractmethod
@@ -132,39 +191,51 @@ class Rulebook(ABC):
         """The action that such a text names."""
 
     @abstractmethod
-    def factored(self, states: States) -> Json:
+    def factored(self, states: States) -> AnyLegal:
         """The legal actions of the seat to act, as what can be combined with what."""
 
-    def preview(self, states: States, action: Action) -> Json:
+    def preview(self, states: States, action: Action) -> Preview:
         """What an action of the seat to act would bring, as far as whoever sees these states can tell: its gains, and
-        the position before anything is drawn. Raises IllegalAction.
+        the position before anything is drawn. Nothing, unless the game says that such actions can be foreseen. Raises
+        IllegalAction.
         """
-        after = states.copy()
+        if action.kind not in self.foreseeable:
+            if refused := self.refusal(states, self.number(action)):
+                raise IllegalAction(refused, action=self.write_move(action))
+            return {"gains": [], "position": None}
+        asking = self.to_act(states)
+        after = self.layout.copy(states)
         gains = self.apply(after, action)
-        return {"gains": gains, "position": self.position(after)}
+        return {"gains": [self.gate.see(gain, asking, False) for gain in gains], "position": self.position(after)}
 
-    def preview_page(self, states: States, seat: int, book: str, page: int, colour: str) -> list[Json]:
-        """Every way to score a page of a book, for games that have such."""
+    def answers(self, view: SeenGame, action: Foreign | str | None, questions: Foreign) -> Mapping[str, object]:
+        """What else a preview may ask, for games that have such questions in their shapes: now, or after an action.
+        Raises IllegalAction.
+        """
         raise IllegalAction("no-pages", game=self.game)
+
+    def examples_of_questions(self, states: States) -> Sequence[Foreign]:
+        """Questions that seat 0 can ask at a state: a server tries them when it starts."""
+        return []
 
     # --- what happened, per game ---
 
     @abstractmethod
-    def gains(self, states: States, action: Action) -> list[Json]:
+    def immediate_events(self, states: States, action: Action) -> Sequence[AnyEvent]:
         """The `gain` events of a legal action, before it is done."""
 
     @abstractmethod
-    def tell_deal(self, outcomes: Sequence[int]) -> Json:
+    def tell_deal(self, outcomes: Sequence[int]) -> AnyEvent:
         """The `deal` event of these draws."""
 
     @abstractmethod
     def tell_move(
-        self, before: States, action: Action, gains: list[Json], outcomes: Sequence[int], after: States
-    ) -> list[Json]:
+        self, before: States, action: Action, gains: Sequence[AnyEvent], outcomes: Sequence[int], after: States
+    ) -> Sequence[AnyEvent]:
         """All events of one action."""
 
     @abstractmethod
-    def outcomes(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+    def outcomes(self, events: Sequence[Foreign]) -> list[tuple[str, int]]:
         """What chance brought, as sources and outcomes in order, read from the events of a deal or of one action."""
 
     @abstractmethod
@@ -172,36 +243,53 @@ class Rulebook(ABC):
         """The points of every seat so far."""
 
     @abstractmethod
-    def result(self, states: States) -> Json | None:
+    def result(self, states: States) -> AnyResult | None:
         """Scores, winners and ending of a finished game."""
 
-    def reckoning(self, states: States) -> Json | None:
+    def gained(self, events: Sequence[AnyEvent]) -> list[Gained]:
+        """Who got which points from what, read from the events of one action."""
+        return []
+
+    def parts(self, states: States, counted: Parts) -> Parts:
+        """Where the points of a finished game came from; `counted` is what its events have brought."""
+        return counted
+
+    def score_breakdown(self, states: States) -> AnyBreakdown | None:
         """How a finished game was counted, where its events do not tell."""
         return None
 
-    # --- who may know what, per game ---
+    # --- positions, per game ---
 
-    @abstractmethod
-    def see_event(self, event: Json, viewer: Seat | None, over: bool) -> Json:
-        """An event as this viewer may know it, while the game runs or once it is over."""
+    @property
+    def is_public(self) -> bool:
+        """Whether every viewer may know everything."""
+        return self.layout.is_public and self.gate.is_public
 
-    def position(self, states: States) -> Json:
+    def fill_hidden(self, states: States, streams: States) -> None:
+        """Fill in what a masked state hides, in place, every possibility equally likely.
+
+        A game with secrets needs this only if a search is to play it that knows nothing of it but its rules.
+        """
+        if not self.layout.is_public:
+            raise NotImplementedError(f"{self.game} hides something and does not say what it may be: see fill_hidden")
+
+    def position(self, states: States) -> AnyPosition:
         """A state in words; of a masked state, what its viewer may know."""
-        head = {
+        head: dict[str, object] = {
             "game": self.game,
             "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
             "edition_version": self.edition.version,
             "players": self.players,
             "options": dict(self.options),
         }
-        return head | self.tell_state(states)
+        return cast(AnyPosition, {**head, **self.tell_state(states)})
 
     @abstractmethod
-    def tell_state(self, states: States) -> Json:
+    def tell_state(self, states: States) -> AnyState:
         """The parts of a position that the state knows."""
 
     @abstractmethod
-    def from_position(self, data: Mapping[str, Any]) -> States:
+    def from_position(self, data: Foreign) -> States:
         """The state that such words describe; raises PositionError."""
 
 
@@ -209,12 +297,18 @@ class Game(ABC):
     """One of the games: what it is called, for how many, with which options and editions."""
 
     name: ClassVar[str]
-    rules_version: ClassVar[int]
+    shapes: ClassVar[GameShapes]
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)  # all that can be played, the newest last
     players: ClassVar[tuple[int, ...]]
-    options: ClassVar[Mapping[str, tuple[str, ...]]]  # the default first
+    options: ClassVar[Mapping[str, Option]]
     endings: ClassVar[type[StrEnum]]
     default_edition: ClassVar[str]
-    shelf: ClassVar[Shelf[Any]]
+    shelf: ClassVar[EditionCatalog[Any]]
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that new games are played by."""
+        return self.rules_versions[-1]
 
     def editions(self) -> list[Edition]:
         """All editions that come with the product."""
@@ -230,14 +324,29 @@ class Game(ABC):
         found: Edition = self.shelf.load(edition_or_file)
         return found
 
-    def parse_edition(self, data: Mapping[str, Any], file: str) -> Edition:
+    def parse_edition(self, data: Foreign, file: str) -> Edition:
         """An edition from the contents of a file."""
         found: Edition = self.shelf.parse(data, file)
         return found
 
+    def rulebook(
+        self, edition: Edition, players: int, options: Mapping[str, object], rules_version: int | None = None
+    ) -> Rulebook:
+        """The rules of a match, of the newest version or of the one that the match began with. Raises SetupError.
+
+        `options` are those that the match lists; the others did not exist when it began and have the value of before.
+        """
+        version = self.rules_version if rules_version is None else rules_version
+        if version not in self.rules_versions:
+            raise SetupError("unknown-rules", game=self.name, given=shown(version), expected=self.rules_version)
+        rulebook = self.make_rulebook(edition, players, self.completed(options), version)
+        rulebook.rules_version = version
+        rulebook.unlisted = frozenset(self.options) - set(options)
+        return rulebook
+
     @abstractmethod
-    def rulebook(self, edition: Edition, players: int, options: Mapping[str, str]) -> Rulebook:
-        """The rules of a match."""
+    def make_rulebook(self, edition: Edition, players: int, options: Mapping[str, str], rules_version: int) -> Rulebook:
+        """The rules of a match: every option is given, and the version is one of `rules_versions`."""
 
     def check_players(self, players: object) -> int:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
@@ -250,14 +359,22 @@ class Game(ABC):
         return players
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
-        """All options by name, defaults filled in."""
-        chosen = {name: values[0] for name, values in self.options.items()}
-        for name, value in options.items():
+        """All options of a new game by name: what was not chosen is as usual. Raises SetupError."""
+        return self._filled(options, {name: option.default for name, option in self.options.items()})
+
+    def completed(self, options: Mapping[str, object]) -> dict[str, str]:
+        """All options of a game that began earlier: what it does not list is as it was before. Raises SetupError."""
+        return self._filled(options, {name: option.before for name, option in self.options.items()})
+
+    def _filled(self, options: Mapping[str, object], otherwise: Mapping[str, str | None]) -> dict[str, str]:
+        for name in options:
             if name not in self.options:
                 raise SetupError("unknown-option", game=self.name, given=shown(name), expected=", ".join(self.options))
-            if value not in self.options[name]:
-                raise SetupError(
-                    "wrong-option", option=name, given=shown(value), expected=", ".join(self.options[name])
-                )
+        chosen = {}
+        for name, option in self.options.items():
+            value = options.get(name, otherwise[name])
+            if value not in option.values:
+                given = "" if value is None else shown(value)
+                raise SetupError("wrong-option", option=name, given=given, expected=", ".join(option.values))
             chosen[name] = str(value)
         return chosen

@@ -10,7 +10,7 @@ import struct
 
 import numpy as np
 
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record, States
 
 _STATE = np.dtype([("a", "i8"), ("b", "i8"), ("c", "i8"), ("counter", "i8")])
@@ -28,19 +28,19 @@ def stream(*labels: object) -> States:
     return made
 
 
-@rule
+@compiled
 def next_word(streams: States) -> int:
     """The next 32 bits, for code that is not compiled."""
     return word(streams[0])
 
 
-@rule
+@compiled
 def next_below(streams: States, n: int) -> int:
     """Uniform in 0 … n − 1, for code that is not compiled."""
     return below(streams[0], n)
 
 
-@small_rule
+@inlined
 def word(stream: Record) -> int:
     """The next 32 bits."""
     out: int = (stream["a"] + stream["b"] + stream["counter"]) & _WORD
@@ -51,7 +51,7 @@ def word(stream: Record) -> int:
     return out
 
 
-@small_rule
+@inlined
 def below(stream: Record, n: int) -> int:
     """Uniform in 0 … n − 1, exactly: Lemire's multiplication with rejection."""
     product = word(stream) * n

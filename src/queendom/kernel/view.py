@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from queendom.kernel.actions import Action, Json, copied
-from queendom.kernel.errors import IllegalAction, shown
+from queendom.errors import IllegalAction, shown
+from queendom.kernel.actions import Action, copied
+from queendom.kernel.gate import without_unseen
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Rulebook
+from queendom.kernel.shapes import AnyEvent, AnyPosition, Foreign, Preview
 
 
 @dataclass(frozen=True)
@@ -24,14 +25,14 @@ class View:
     seat: Seat | None
     rulebook: Rulebook
     state: States
-    _seen: tuple[Json, ...]
+    _seen: tuple[AnyEvent, ...]
     over: bool
 
     @classmethod
     def of(
-        cls, game: str, rulebook: Rulebook, states: States, seen: Sequence[Json], seat: Seat | None, over: bool
+        cls, game: str, rulebook: Rulebook, states: States, seen: Sequence[AnyEvent], seat: Seat | None, over: bool
     ) -> View:
-        """The one gate for states: every view is made here. `seen` are events that went through `see_event`.
+        """The one gate for states: every view is made here. `seen` are events that went through a gate.
 
         Once a game is over, given up or played to its end, everything is revealed.
         """
@@ -39,12 +40,12 @@ class View:
         return cls(game, seat, rulebook, state, tuple(seen), over)
 
     @cached_property
-    def history(self) -> list[Json]:
+    def history(self) -> list[AnyEvent]:
         """What has happened, as the viewer may know it. A copy: nobody rewrites history by changing it."""
-        return copied(list(self._seen))
+        return copied(without_unseen(self._seen))
 
     @cached_property
-    def position(self) -> Json:
+    def position(self) -> AnyPosition:
         """What the viewer knows, as names and numbers."""
         return self.rulebook.position(self.state)
 
@@ -59,16 +60,24 @@ class View:
     def legal_actions(self) -> list[Action]:
         return [self.rulebook.action(number) for number in self.legal_numbers()]
 
-    def preview(self, action: Mapping[str, Any] | str) -> Json:
-        """What an action of the viewer's would bring, from what they know; raises IllegalAction."""
+    def check_turn(self) -> None:
+        """Raises IllegalAction unless it is the viewer's turn."""
         if self.to_act is None:
             raise IllegalAction("game-over")
         if self.to_act != self.seat:
             raise IllegalAction("not-your-turn", given=shown(self.seat), expected=int(self.to_act))
+
+    def preview(self, action: Foreign | str) -> Preview:
+        """What an action of the viewer's would bring, from what they know; raises IllegalAction."""
+        self.check_turn()
         rules = self.rulebook
         return rules.preview(
             self.state, rules.read_move(action) if isinstance(action, str) else rules.read_action(action)
         )
 
-    def to_json(self) -> Json:
+    def answers(self, action: Foreign | str | None, questions: Foreign) -> Mapping[str, object]:
+        """What else the viewer may ask of the game, from what they know; raises IllegalAction."""
+        return self.rulebook.answers(self, action, questions)
+
+    def to_json(self) -> dict[str, object]:
         return {"game": self.game, "seat": self.seat, "position": self.position, "history": self.history}

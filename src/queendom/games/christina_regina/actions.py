@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from queendom.errors import IllegalAction, shown
+from queendom.games.christina_regina import shapes
 from queendom.games.christina_regina.numbering import (
     ACTIONS,
     AGITATE,
@@ -15,11 +17,11 @@ from queendom.games.christina_regina.numbering import (
     PASS,
     PERSUADE,
 )
-from queendom.games.christina_regina.state import COLOURS, GROUPS, MOST_PLAYERS
-from queendom.kernel.actions import Action, Json, Pass, among, malformed, text, whole
-from queendom.kernel.errors import IllegalAction, shown
+from queendom.games.christina_regina.state import CARD_NAMES, COLOURS, GROUPS, MOST_PLAYERS
+from queendom.kernel.actions import Action, Pass, among, malformed, text, whole
+from queendom.kernel.shapes import Foreign
 
-CARDS = tuple(f"{group}-{kind}" for group in GROUPS for kind in (*COLOURS, "none"))
+CARDS = CARD_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +29,11 @@ class Draw(Action):
     """CR-3.1: take the top card of one stack, and move that of another to its bottom."""
 
     kind: ClassVar[str] = "draw"
-    renamed: ClassVar[Mapping[str, str]] = {"source": "from"}
     source: str
     bury: str
+
+    def to_json(self) -> shapes.Draw:
+        return {"kind": "draw", "from": self.source, "bury": self.bury}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,9 @@ class Agitate(Action):
     kind: ClassVar[str] = "agitate"
     stack: str
 
+    def to_json(self) -> shapes.Agitate:
+        return {"kind": "agitate", "stack": self.stack}
+
 
 @dataclass(frozen=True, slots=True)
 class Manipulate(Action):
@@ -47,8 +54,8 @@ class Manipulate(Action):
     kind: ClassVar[str] = "manipulate"
     stacks: tuple[str, str]
 
-    def to_json(self) -> Json:
-        return {"kind": self.kind, "stacks": sorted(self.stacks, key=stack_number)}
+    def to_json(self) -> shapes.Manipulate:
+        return {"kind": "manipulate", "stacks": sorted(self.stacks, key=stack_number)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,9 @@ class Persuade(Action):
     card: str
     stack: str
 
+    def to_json(self) -> shapes.Persuade:
+        return {"kind": "persuade", "card": self.card, "stack": self.stack}
+
 
 @dataclass(frozen=True, slots=True)
 class Assassinate(Action):
@@ -68,6 +78,9 @@ class Assassinate(Action):
     victim: int
     number: int
     colour: str
+
+    def to_json(self) -> shapes.Assassinate:
+        return {"kind": "assassinate", "victim": self.victim, "number": self.number, "colour": self.colour}
 
 
 def number(action: Action) -> int:
@@ -114,7 +127,7 @@ def action(number: int) -> Action:
     return Draw(GROUPS[number // 3], GROUPS[number % 3])
 
 
-def read(data: Mapping[str, Any]) -> Action:
+def read(data: Foreign) -> Action:
     """An action from its JSON; unknown keys are ignored."""
     if not isinstance(data, Mapping):
         raise malformed(data, "", "expected-action")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from itertools import permutations
 
 from queendom.games.christina_regina.state import COLOURS, MOST_PLAYERS, NONE, UNKNOWN
+from queendom.games.christina_regina.view import position_of
 from queendom.kernel.bits import count, nth, wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.layout import Record, Rules, States
 from queendom.kernel.streams import below
 from queendom.kernel.view import View
@@ -18,19 +19,19 @@ from queendom.kernel.view import View
 
 def assignments(view: View) -> dict[tuple[str, ...], float]:
     """Every assignment of colours to seats that the view allows, with its probability."""
-    known = view.position["factions"]
+    known = position_of(view)["factions"]
     left = [colour for colour in COLOURS if colour not in known]
     open_seats = [seat for seat, colour in enumerate(known) if colour is None]
     found = []
     for given in permutations(left, len(open_seats)):
-        colours = list(known)
+        colours = [str(colour) for colour in known]
         for seat, colour in zip(open_seats, given, strict=True):
             colours[seat] = colour
         found.append(tuple(colours))
     return dict.fromkeys(found, 1 / len(found))
 
 
-@rule
+@compiled
 def complete(r: Record, s: Record, stream: Record) -> None:
     """Fill what a masked state leaves open, as likely as the view says: colours, and daggers that fit them."""
     players = wide(r["players"])
@@ -57,7 +58,7 @@ def complete(r: Record, s: Record, stream: Record) -> None:
                 s["daggers"][assassin, victim] = colour
 
 
-@rule
+@compiled
 def complete_at(rules: Rules, states: States, i: int, streams: States) -> None:
     """For code that is not compiled: fill states[i] in place."""
     complete(rules[0], states[i], streams[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from queendom.games.christina_regina.state import COLOURS, GROUP_SIZE, GROUPS
-from queendom.kernel.editions import EditionFile, Shelf
+from queendom.kernel.editions import EditionCatalog, EditionFile
 
 GAME = "christina-regina"
 DEFAULT = "court"
@@ -76,4 +76,4 @@ def _faction(source: EditionFile, colour: str) -> Faction:
     return Faction(source.get(f"{key}.name", str), source.get(f"{key}.charge", str), leaders)
 
 
-SHELF = Shelf(GAME, FOLDER, parse)
+SHELF = EditionCatalog(GAME, FOLDER, parse)

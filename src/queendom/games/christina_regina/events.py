@@ -1,10 +1,12 @@
-"""What happened, as the events of a record: told from states and draws, read back as draws, and seen by a viewer."""
+"""What happened, as the events of a record: told from states and draws, and read back as draws."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
+from queendom.errors import QueendomError, RecordError, shown
+from queendom.games.christina_regina import shapes
 from queendom.games.christina_regina.actions import (
     CARDS,
     Agitate,
@@ -16,12 +18,12 @@ from queendom.games.christina_regina.actions import (
     stack_number,
 )
 from queendom.games.christina_regina.state import COLOURS, GROUPS, KINDS, OPEN, OVER
-from queendom.kernel.actions import Action, Json
-from queendom.kernel.errors import QueendomError, RecordError, shown
-from queendom.kernel.layout import Seat, States
+from queendom.kernel.actions import Action
+from queendom.kernel.layout import States
+from queendom.kernel.shapes import Foreign
 
 
-def tell_deal(players: int, outcomes: Sequence[int]) -> Json:
+def tell_deal(players: int, outcomes: Sequence[int]) -> shapes.Deal:
     """CR-2: everybody's faction, a secret, then two open cards a stack."""
     cards = [CARDS[(k // OPEN) * KINDS + outcome] for k, outcome in enumerate(outcomes[players:])]
     return {
@@ -31,7 +33,7 @@ def tell_deal(players: int, outcomes: Sequence[int]) -> Json:
     }
 
 
-def attempt(states: States, action: Action) -> list[Json]:
+def attempt(states: States, action: Action) -> list[shapes.Attempt]:
     """CR-4.3: who tried whom with which number, and how it ended; the victim's colour is for the assassin."""
     if not isinstance(action, Assassinate):
         return []
@@ -48,9 +50,14 @@ def attempt(states: States, action: Action) -> list[Json]:
     ]
 
 
-def tell_move(before: States, action: Action, attempts: list[Json], after: States) -> list[Json]:
+def tell_move(before: States, action: Action, attempts: Sequence[shapes.Attempt], after: States) -> list[shapes.Event]:
     """A move, its attempt, the cards that turn face up, and the end."""
-    events: list[Json] = [{"type": "move", "seat": int(before["to_act"][0]), "action": action.to_json()}, *attempts]
+    move: shapes.Move = {
+        "type": "move",
+        "seat": int(before["to_act"][0]),
+        "action": cast(shapes.Action, action.to_json()),
+    }
+    events: list[shapes.Event] = [move, *attempts]
     for stack, places in enumerate(_turned_up(before, action)):
         for place in places:
             card = CARDS[int(after["stacks"][0, stack, place])]
@@ -81,7 +88,7 @@ def _turned_up(before: States, action: Action) -> list[list[int]]:
     return [[place for place, (_, lay) in enumerate(stack[:OPEN]) if lay >= OPEN] for stack in stacks]
 
 
-def outcomes(events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+def outcomes(events: Sequence[Foreign]) -> list[tuple[str, int]]:
     """What may have come from chance, as sources and outcomes. A reveal of a card that all knew is not asked for."""
     found: list[tuple[str, int]] = []
     try:
@@ -95,19 +102,3 @@ def outcomes(events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
     except (KeyError, ValueError, TypeError, AttributeError, QueendomError) as error:
         raise RecordError("record-unreadable-event", event=shown(event, 200), reason=str(error)) from None
     return found
-
-
-def see(event: Json, viewer: Seat | None, over: bool) -> Json:
-    """An event as a viewer may know it: who may know what is section 6 of the rules. At the end everything is told."""
-    if over:
-        return event
-    if event["type"] == "deal":
-        factions = [colour if seat == viewer else None for seat, colour in enumerate(event["factions"])]
-        return {**event, "factions": factions}
-    if event["type"] == "move" and event["action"]["kind"] == "assassinate":
-        if viewer is None or viewer not in (event["seat"], event["action"]["victim"]):
-            return {**event, "action": {key: part for key, part in event["action"].items() if key != "colour"}}
-        return event
-    if event["type"] == "attempt" and viewer != event["assassin"]:
-        return {key: part for key, part in event.items() if key != "victim_colour"}
-    return event

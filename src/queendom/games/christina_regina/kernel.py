@@ -6,9 +6,7 @@ depends on anybody's colour.
 
 from __future__ import annotations
 
-from queendom.games.christina_regina.court import NOWHERE, bury, chance_source, put_on_top, take_top
 from queendom.games.christina_regina.numbering import AGITATE, ASSASSINATE, MANIPULATE, PASS, PERSUADE
-from queendom.games.christina_regina.scoring import end_turn, place_of
 from queendom.games.christina_regina.state import (
     CARDS,
     GROUP_SIZE,
@@ -20,12 +18,14 @@ from queendom.games.christina_regina.state import (
     ROOM,
     UNKNOWN,
 )
+from queendom.games.christina_regina.supply import NOWHERE, bury, chance_source, put_on_top, take_top
+from queendom.games.christina_regina.turn import end_turn, place_of
 from queendom.kernel.bits import count, wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.layout import Record
 
 
-@rule
+@compiled
 def set_up(r: Record, s: Record, first: int) -> None:
     """CR-2: shuffled stacks, nobody has a faction yet; chance deals."""
     for stack in range(3):
@@ -61,7 +61,7 @@ def set_up(r: Record, s: Record, first: int) -> None:
 # --- what an action does -------------------------------------------------------------------------------------------
 
 
-@rule
+@compiled
 def perform(r: Record, s: Record, action: int) -> None:
     """Do an action that is known to be legal. The turn ends when no card is left to turn up."""
     if action == PASS:
@@ -80,7 +80,7 @@ def perform(r: Record, s: Record, action: int) -> None:
         end_turn(r, s)
 
 
-@rule
+@compiled
 def receive(s: Record, card: int) -> None:
     """CR-3.2: a coloured card goes on the influence stack of its own group, one without colour to the discards."""
     group, colour = card // KINDS, card % KINDS
@@ -91,7 +91,7 @@ def receive(s: Record, card: int) -> None:
         s["heights"][group] += 1
 
 
-@rule
+@compiled
 def play_action_card(s: Record, action: int) -> None:
     """CR-3.3: agitation, manipulation or persuasion."""
     s["spent"][s["to_act"]] = 1
@@ -110,7 +110,7 @@ def play_action_card(s: Record, action: int) -> None:
         put_on_top(s, (action - PERSUADE) % 3, card)
 
 
-@rule
+@compiled
 def assassinate(s: Record, action: int) -> None:
     """CR-4.4: the right colour tilts the victim's leader, a wrong one the assassin's own."""
     seat = wide(s["to_act"])
@@ -121,7 +121,7 @@ def assassinate(s: Record, action: int) -> None:
     resolve(s, seat, victim, number, success)
 
 
-@rule
+@compiled
 def resolve(s: Record, seat: int, victim: int, number: int, success: bool) -> None:
     """What everybody sees of an attempt."""
     s["attempts"][seat, victim] = number + 1
@@ -132,13 +132,13 @@ def resolve(s: Record, seat: int, victim: int, number: int, success: bool) -> No
 # --- what simple players ask ---------------------------------------------------------------------------------------
 
 
-@rule
+@compiled
 def gain_now(r: Record, s: Record, action: int) -> int:
     """Points are only counted at the end."""
     return 0
 
 
-@rule
+@compiled
 def prospect(r: Record, s: Record, seat: int) -> int:
     """A seat's points if the game ended now, in hundredths, less the danger of the open cards.
 

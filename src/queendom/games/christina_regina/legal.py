@@ -6,18 +6,18 @@ import numpy as np
 import numpy.typing as npt
 
 from queendom.games.christina_regina import refusals
-from queendom.games.christina_regina.court import (
-    NOWHERE,
-    chance_source,
-    has_empty_stack,
-)
 from queendom.games.christina_regina.numbering import ACTIONS, AGITATE, ASSASSINATE, MANIPULATE, PASS, PERSUADE
 from queendom.games.christina_regina.state import (
     CARDS,
     OVER,
 )
+from queendom.games.christina_regina.supply import (
+    NOWHERE,
+    chance_source,
+    has_empty_stack,
+)
 from queendom.kernel.bits import count, nth, wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 from queendom.kernel.streams import below
 
@@ -30,13 +30,13 @@ Factors = tuple[int, int, int, int]
 # --- what is legal, in factored form -------------------------------------------------------------------------------
 
 
-@small_rule
+@inlined
 def filled_stacks(s: Record) -> int:
     """The court stacks that have cards."""
     return wide(s["sizes"][0] > 0) | wide(s["sizes"][1] > 0) << 1 | wide(s["sizes"][2] > 0) << 2
 
 
-@small_rule
+@inlined
 def discarded_kinds(s: Record) -> int:
     """The different cards among the discards."""
     found = 0
@@ -45,7 +45,7 @@ def discarded_kinds(s: Record) -> int:
     return found
 
 
-@small_rule
+@inlined
 def meetings(r: Record, s: Record) -> int:
     """CR-4.1, CR-4.2: victims not tried yet, and numbers that neither side has tilted: bit 3·victim + number − 1."""
     seat = wide(s["to_act"])
@@ -57,19 +57,19 @@ def meetings(r: Record, s: Record) -> int:
     return found
 
 
-@small_rule
+@inlined
 def factors(r: Record, s: Record) -> Factors:
     unspent = wide(s["spent"][s["to_act"]] == 0)
     return filled_stacks(s), unspent, discarded_kinds(s) * unspent, meetings(r, s)
 
 
-@small_rule
+@inlined
 def pairs(stacks: int) -> int:
     """CR-3.3: pairs of stacks of which neither is empty, as a set of pair numbers."""
     return wide(stacks & 3 == 3) | wide(stacks & 5 == 5) << 1 | wide(stacks & 6 == 6) << 2
 
 
-@small_rule
+@inlined
 def size(legal: Factors) -> int:
     """How many actions the factors stand for: draws or the pass, the action card's, assassinations."""
     stacks, unspent, kinds, leaders = legal
@@ -77,7 +77,7 @@ def size(legal: Factors) -> int:
     return (6 if stacks == 7 else 1) + action + 3 * count(kinds) + 5 * count(leaders)
 
 
-@rule
+@compiled
 def nth_of(legal: Factors, n: int) -> int:
     """The n-th action that the factors stand for."""
     stacks, unspent, kinds, leaders = legal
@@ -105,13 +105,13 @@ def nth_of(legal: Factors, n: int) -> int:
     return ASSASSINATE + 5 * nth(leaders, n // 5) + n % 5
 
 
-@small_rule
+@inlined
 def decides(r: Record, s: Record) -> bool:
     """Whether a player is to act: the game is not over and chance owes nothing."""
     return s["stage"] != OVER and chance_source(r, s) == NOWHERE
 
 
-@rule
+@compiled
 def legal(r: Record, s: Record, actions: Actions) -> int:
     """Write every legal action; returns how many there are."""
     if not decides(r, s):
@@ -123,7 +123,7 @@ def legal(r: Record, s: Record, actions: Actions) -> int:
     return found
 
 
-@rule
+@compiled
 def random_legal(r: Record, s: Record, stream: Record) -> int:
     """One of the legal actions, each equally likely, without writing the list. A player must be to act."""
     factored = factors(r, s)
@@ -133,7 +133,7 @@ def random_legal(r: Record, s: Record, stream: Record) -> int:
 # --- one check, for those who did not take the action from the list ------------------------------------------------
 
 
-@rule
+@compiled
 def refusal(r: Record, s: Record, action: int) -> int:
     """Why an action is not legal now; FINE if it is."""
     if s["stage"] == OVER:
@@ -154,7 +154,7 @@ def refusal(r: Record, s: Record, action: int) -> int:
     return refusals.FINE if has_empty_stack(s) else refusals.PASS_ONLY_WITH_EMPTY_STACK  # CR-3.5
 
 
-@rule
+@compiled
 def refuse_action_card(s: Record, action: int) -> int:
     """CR-3.3."""
     if s["spent"][s["to_act"]]:
@@ -167,7 +167,7 @@ def refuse_action_card(s: Record, action: int) -> int:
     return refusals.FINE if s["discards"][(action - PERSUADE) // 3] > 0 else refusals.CARD_NOT_DISCARDED
 
 
-@rule
+@compiled
 def refuse_assassination(r: Record, s: Record, action: int) -> int:
     """CR-4.1, CR-4.2."""
     seat = wide(s["to_act"])

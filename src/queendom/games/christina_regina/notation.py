@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 
+from queendom.errors import NotationError, shown
 from queendom.games.christina_regina.actions import Agitate, Assassinate, Draw, Manipulate, Persuade
 from queendom.games.christina_regina.state import GROUPS
 from queendom.kernel.actions import Action, Pass
-from queendom.kernel.errors import NotationError, shown
 
 LETTERS = {group[0].upper(): group for group in GROUPS}
 ROMAN = ("I", "II", "III")

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from queendom.games.christina_regina import shapes
 from queendom.games.christina_regina.actions import CARDS
 from queendom.games.christina_regina.edition import Edition
-from queendom.games.christina_regina.scoring import end_game
 from queendom.games.christina_regina.state import (
     COLOURS,
     GROUP_SIZE,
@@ -26,13 +26,13 @@ from queendom.games.christina_regina.state import (
     UNKNOWN,
     Ending,
 )
-from queendom.kernel.actions import Json
-from queendom.kernel.compiled import rule
+from queendom.games.christina_regina.turn import end_game
+from queendom.kernel.compiled import compiled
 from queendom.kernel.layout import Rules, States
 from queendom.kernel.positions import PositionReader
 
 
-def write(players: int, states: States) -> Json:
+def write(players: int, states: States) -> shapes.State:
     """The parts of a position that the state knows."""
     s = states[0]
     over = int(s["stage"]) == OVER
@@ -69,7 +69,7 @@ def _colour(number: int) -> str | None:
     return None if number < 0 else COLOURS[number]
 
 
-def _write_stack(s: np.void, stack: int) -> Json:
+def _write_stack(s: np.void, stack: int) -> shapes.CourtStack:
     cards = s["stacks"][stack, : int(s["sizes"][stack])].tolist()
     unknown = cards.count(UNKNOWN)
     top = cards.index(UNKNOWN) if unknown else len(cards)
@@ -77,7 +77,7 @@ def _write_stack(s: np.void, stack: int) -> Json:
     return {"top": named[:top], "middle": unknown, "bottom": named[top:]}
 
 
-@rule
+@compiled
 def _end_game_at(rules: Rules, states: States) -> None:
     end_game(rules[0], states[0])
 
@@ -140,14 +140,14 @@ class Reader(PositionReader[Edition]):
         if set(stacks) != set(GROUPS):
             raise self.wrong("stacks", ", ".join(GROUPS), ", ".join(map(str, stacks)))
         for k, group in enumerate(GROUPS):
-            told = stacks[group]
-            if not isinstance(told, Mapping):
-                raise self.wrong(f"stacks.{group}", "expected-top-middle-bottom", told)
-            top, bottom = (self._cards(f"stacks.{group}.{key}", told.get(key, [])) for key in ("top", "bottom"))
-            middle = self.number(f"stacks.{group}.middle", told.get("middle", 0))
+            stack = stacks[group]
+            if not isinstance(stack, Mapping):
+                raise self.wrong(f"stacks.{group}", "expected-top-middle-bottom", stack)
+            top, bottom = (self._cards(f"stacks.{group}.{key}", stack.get(key, [])) for key in ("top", "bottom"))
+            middle = self.number(f"stacks.{group}.middle", stack.get("middle", 0))
             cards = [*top, *[UNKNOWN] * middle, *bottom]
             if len(cards) > ROOM or (middle and len(top) < OPEN):
-                raise self.wrong(f"stacks.{group}", "expected-stack", told, most=ROOM)
+                raise self.wrong(f"stacks.{group}", "expected-stack", stack, most=ROOM)
             s["sizes"][k] = len(cards)
             s["stacks"][k, : len(cards)] = cards
 

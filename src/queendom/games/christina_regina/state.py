@@ -18,6 +18,7 @@ COLOURS = ("blue", "red", "green", "black", "purple")
 NO_COLOUR = len(COLOURS)
 KINDS = len(COLOURS) + 1  # of cards in a group
 CARDS = len(GROUPS) * KINDS
+CARD_NAMES = tuple(f"{group}-{kind}" for group in GROUPS for kind in (*COLOURS, "none"))
 MOST_PLAYERS = 5
 GROUP_SIZE = 9
 #: A stack grows by persuasion only, once a player (CR-3.3).

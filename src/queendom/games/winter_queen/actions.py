@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from queendom.games.winter_queen import numbering
+from queendom.errors import IllegalAction, shown
+from queendom.games.winter_queen import numbering, shapes
 from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.numbering import ACTIONS, ACTIVATE, FILL, PASS
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
-from queendom.kernel.actions import Action, Json, Pass, among, malformed, text, whole
-from queendom.kernel.errors import IllegalAction, shown
+from queendom.kernel.actions import Action, Pass, among, malformed, text, whole
+from queendom.kernel.shapes import Foreign
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,15 @@ class Place(Action):
     space: str
     take: str | None = None
 
+    def to_json(self) -> shapes.Place:
+        return {
+            "kind": "place",
+            "holder": self.holder,
+            "colour": self.colour,
+            "space": self.space,
+            "take": self.take,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Fill(Action):
@@ -35,6 +45,15 @@ class Fill(Action):
     book: str
     page: int
 
+    def to_json(self) -> shapes.Fill:
+        return {
+            "kind": "fill",
+            "holder": self.holder,
+            "colour": self.colour,
+            "book": self.book,
+            "page": self.page,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -44,9 +63,15 @@ class Choice:
     direction: int | None = None
     opponent: int | None = None
 
-    def to_json(self) -> Json:
-        parts = {"space": self.space, "direction": self.direction, "opponent": self.opponent}
-        return {key: value for key, value in parts.items() if value is not None}
+    def to_json(self) -> shapes.Choice:
+        data: shapes.Choice = {}
+        if self.space is not None:
+            data["space"] = self.space
+        if self.direction is not None:
+            data["direction"] = self.direction
+        if self.opponent is not None:
+            data["opponent"] = self.opponent
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +86,19 @@ class Activate(Action):
     returned: str | None = None
     choices: tuple[Choice | None, Choice | None] = (None, None)
 
-    def to_json(self) -> Json:
-        """As in a record, but for `"return": null`, which only the state can tell (see `events`)."""
-        data: Json = {"kind": self.kind, "book": self.book}
-        if self.returned is not None:
+    def to_json(self, nothing_to_return: bool = False) -> shapes.Activate:
+        """As in a record. Only the state can tell that a crystal had to be returned and none was there: null."""
+        data: shapes.Activate = {"kind": "activate", "book": self.book}
+        if self.returned is not None or nothing_to_return:
             data["return"] = self.returned
-        if any(self.choices):
-            data["choices"] = {str(page): choice.to_json() for page, choice in enumerate(self.choices) if choice}
+        first, second = self.choices
+        if first or second:
+            choices: shapes.Choices = {}
+            if first:
+                choices["0"] = first.to_json()
+            if second:
+                choices["1"] = second.to_json()
+            data["choices"] = choices
         return data
 
 
@@ -105,7 +136,7 @@ def action(edition: Edition, number: int) -> Action:
     return Place(crystal // 5, COLOURS[crystal % 5], edition.spaces[space].name, county)
 
 
-def read(data: Mapping[str, Any]) -> Action:
+def read(data: Foreign) -> Action:
     """An action from its JSON; unknown keys are ignored."""
     if not isinstance(data, Mapping):
         raise malformed(data, "", "expected-action")
@@ -125,7 +156,7 @@ def read(data: Mapping[str, Any]) -> Action:
     raise malformed(data, "kind", "place, fill, activate, pass")
 
 
-def _read_choices(data: Mapping[str, Any]) -> tuple[Choice | None, Choice | None]:
+def _read_choices(data: Foreign) -> tuple[Choice | None, Choice | None]:
     given = data.get("choices", {})
     if not isinstance(given, Mapping) or not all(page in ("0", "1") for page in given):
         raise malformed(data, "choices", "expected-choices")
@@ -138,7 +169,7 @@ def _read_choices(data: Mapping[str, Any]) -> tuple[Choice | None, Choice | None
     return pages[0], pages[1]
 
 
-def _read_choice(data: Mapping[str, Any]) -> Choice | None:
+def _read_choice(data: Foreign) -> Choice | None:
     choice = Choice(
         space=None if data.get("space") is None else text(data, "space"),
         direction=None if data.get("direction") is None else whole(data, "direction"),

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from queendom.games.winter_queen.state import BOOKS, COLOURS, COUNTIES, DOMAIN, EACH, EFFECTS, SPACES
-from queendom.kernel.editions import EditionFile, Shelf
+from queendom.kernel.editions import EditionCatalog, EditionFile
 
 GAME = "winter-queen"
 DEFAULT = "queendom"
@@ -172,4 +172,4 @@ def _tiles(source: EditionFile) -> dict[str, int]:
     return {kind: tiles.count(kind) for kind in (*COLOURS, "empty")}
 
 
-SHELF = Shelf(GAME, FOLDER, parse)
+SHELF = EditionCatalog(GAME, FOLDER, parse)

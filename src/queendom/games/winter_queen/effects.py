@@ -19,20 +19,20 @@ from queendom.games.winter_queen.state import (
     WISPS,
 )
 from queendom.kernel.bits import count, lowest, wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 
 #: Bits of an Arcane Knowledge mask a player: 3 books × 2 pages × (placed, depicted).
 ARCANE_BITS = MOST_BOOKS * 4
 
 
-@small_rule
+@inlined
 def crystals_of(s: Record, colour: int) -> int:
     """All crystals of a colour on the map; depicted ones count like placed ones."""
     return wide(s["crystals"][colour])
 
 
-@small_rule
+@inlined
 def occupied(s: Record) -> int:
     """Every space with a crystal, placed or depicted (WQ-3.1)."""
     found = 0
@@ -41,7 +41,7 @@ def occupied(s: Record) -> int:
     return found
 
 
-@rule
+@compiled
 def wisps(r: Record, s: Record, depicted: int, placed: int, space: int) -> int:
     """WQ-6.1 Forest Wisps: crystals of the other of the page's two colours beside the chosen one."""
     if depicted == placed:
@@ -55,20 +55,20 @@ def wisps(r: Record, s: Record, depicted: int, placed: int, space: int) -> int:
     return wide(r["neighbours"][space]) & crystals_of(s, other)
 
 
-@rule
+@compiled
 def rose(r: Record, s: Record, colour: int, space: int) -> int:
     """WQ-6.2 Rose of the Winds: the chosen crystal and its colour on the six lines."""
     line = wide(r["lines"][space]) | (1 << space)
     return line & crystals_of(s, colour)
 
 
-@rule
+@compiled
 def border(r: Record, s: Record, colour: int) -> int:
     """WQ-6.3 Border Keeper: the colour on the edge of the map."""
     return wide(r["edge"]) & crystals_of(s, colour)
 
 
-@rule
+@compiled
 def clouds(r: Record, s: Record, colour: int) -> int:
     """WQ-6.4 Magical Clouds: the first space of each group."""
     left = crystals_of(s, colour)
@@ -85,7 +85,7 @@ def clouds(r: Record, s: Record, colour: int) -> int:
     return firsts
 
 
-@rule
+@compiled
 def way(r: Record, s: Record, space: int, direction: int) -> int:
     """WQ-6.5 Bright Way: from the chosen crystal along a line while every colour is new."""
     path = 0
@@ -99,7 +99,7 @@ def way(r: Record, s: Record, space: int, direction: int) -> int:
     return path
 
 
-@rule
+@compiled
 def lights(r: Record, s: Record, colour: int) -> int:
     """WQ-6.6 Northern Lights: the first space of the colour in each of the five zones."""
     firsts = 0
@@ -110,13 +110,13 @@ def lights(r: Record, s: Record, colour: int) -> int:
     return firsts
 
 
-@rule
+@compiled
 def star(r: Record, s: Record, space: int) -> int:
     """WQ-6.7 Polar Star: empty spaces beside the chosen crystal."""
     return wide(r["neighbours"][space]) & ~occupied(s)
 
 
-@rule
+@compiled
 def arcane(r: Record, s: Record, seat: int, slot: int, page: int, colour: int, opponent: int) -> int:
     """WQ-6.8 Arcane Knowledge: this page's crystal and the colour on own books and one opponent's.
 
@@ -126,7 +126,7 @@ def arcane(r: Record, s: Record, seat: int, slot: int, page: int, colour: int, o
     return this_page | on_books(r, s, seat, colour) | on_books(r, s, opponent, colour) << ARCANE_BITS
 
 
-@rule
+@compiled
 def on_books(r: Record, s: Record, seat: int, colour: int) -> int:
     """Crystals of a colour on a seat's books, placed and depicted: bit (book·2 + page)·2, + 1 for a depicted one."""
     found = 0
@@ -139,7 +139,7 @@ def on_books(r: Record, s: Record, seat: int, colour: int) -> int:
     return found
 
 
-@rule
+@compiled
 def choosable(r: Record, s: Record, effect: int, depicted: int, colour: int) -> int:
     """The spaces whose crystal may be chosen for an effect; none for effects without such a choice."""
     if effect == WISPS:
@@ -149,7 +149,7 @@ def choosable(r: Record, s: Record, effect: int, depicted: int, colour: int) -> 
     return 0
 
 
-@rule
+@compiled
 def best_choice(
     r: Record,
     s: Record,
@@ -207,7 +207,7 @@ def best_choice(
     return found, at, towards, whom
 
 
-@rule
+@compiled
 def best_vp(r: Record, s: Record, seat: int, slot: int, page: int) -> int:
     """The VP of a page as it lies, with the best choice; an empty page gives none."""
     colour = wide(s["pages"][seat, slot, page])
@@ -218,7 +218,7 @@ def best_vp(r: Record, s: Record, seat: int, slot: int, page: int) -> int:
     return count(best_choice(r, s, seat, slot, page, colour, open_choice, open_choice, open_choice)[0])
 
 
-@rule
+@compiled
 def book_vp(r: Record, s: Record, seat: int, slot: int) -> int:
     """The VP of a book's filled pages; their order does not matter, because scoring changes nothing (WQ-3.4)."""
     seat, slot = wide(seat), wide(slot)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
+from queendom.errors import IllegalAction, RecordError, shown
+from queendom.games.winter_queen import shapes
 from queendom.games.winter_queen.actions import Activate, Fill, Place
 from queendom.games.winter_queen.edition import Edition
-from queendom.games.winter_queen.scoring import Scoring
+from queendom.games.winter_queen.explanations import Scoring
 from queendom.games.winter_queen.state import COLOURS, COUNTIES, EMPTY_TILE, FINAL, MAIN, NONE, OVER, TILES
-from queendom.kernel.actions import Action, Json
-from queendom.kernel.errors import IllegalAction, RecordError, shown
+from queendom.kernel.actions import Action
 from queendom.kernel.layout import States
+from queendom.kernel.shapes import AnyEvent, Foreign
+from queendom.kernel.tally import END, GAME, Gained
 
 
-def tell_deal(edition: Edition, per_holder: int, outcomes: Sequence[int]) -> Json:
+def tell_deal(edition: Edition, per_holder: int, outcomes: Sequence[int]) -> shapes.Deal:
     """WQ-2: the Domain tiles in map order, the tops of the piles, then the holders."""
     tiles, tops, crystals = outcomes[:TILES], outcomes[TILES : TILES + 4], outcomes[TILES + 4 :]
     drawn = [COLOURS[colour] for colour in crystals]
@@ -29,7 +32,7 @@ def tell_deal(edition: Edition, per_holder: int, outcomes: Sequence[int]) -> Jso
     }
 
 
-def gains(scoring: Scoring, states: States, action: Action) -> list[Json]:
+def immediate_events(scoring: Scoring, states: States, action: Action) -> list[shapes.Gain]:
     """The gains of a legal action: the last crystal of a holder, or a book's pages with the choices made."""
     seat = int(states["to_act"][0])
     if isinstance(action, Place | Fill):
@@ -44,20 +47,20 @@ def gains(scoring: Scoring, states: States, action: Action) -> list[Json]:
     return []
 
 
-def _page_gains(scoring: Scoring, states: States, seat: int, slot: int, action: Activate | None = None) -> list[Json]:
+def _page_gains(
+    scoring: Scoring, states: States, seat: int, slot: int, action: Activate | None = None
+) -> list[shapes.Gain]:
     """One gain for every filled page of a book, 0 VP included."""
-    return [
-        {
-            "type": "gain",
-            "seat": seat,
-            **scoring.best(states, seat, slot, page, choice=action.choices[page] if action else None).to_json(),
-        }
+    scores = [
+        scoring.best(states, seat, slot, page, choice=action.choices[page] if action else None).to_json()
         for page in range(2)
         if states["pages"][0, seat, slot, page] != NONE
     ]
+    # A gain has the keys of its score after these two: the shapes say so, but no type can.
+    return [cast(shapes.Gain, {"type": "gain", "seat": seat, **score}) for score in scores]
 
 
-def final_gains(scoring: Scoring, states: States) -> list[Json]:
+def final_gains(scoring: Scoring, states: States) -> list[shapes.Gain]:
     """WQ-5.1: from the first player clockwise, books in the order they were taken."""
     first = int(states["first"][0])
     seats = [(first + k) % scoring.players for k in range(scoring.players)]
@@ -70,14 +73,17 @@ def final_gains(scoring: Scoring, states: States) -> list[Json]:
 
 
 def tell_move(
-    scoring: Scoring, before: States, action: Action, gains: list[Json], outcomes: Sequence[int], after: States
-) -> list[Json]:
+    scoring: Scoring,
+    before: States,
+    action: Action,
+    gains: Sequence[shapes.Gain],
+    outcomes: Sequence[int],
+    after: States,
+) -> list[shapes.Event]:
     """A move and what followed: its gains, the refill, the final stage, the next book; final scoring and end."""
     seat = int(before["to_act"][0])
-    told = action.to_json()
-    if isinstance(action, Activate) and action.returned is None and len(gains) == 2:
-        told = {"kind": told.pop("kind"), "book": told.pop("book"), "return": None, **told}
-    events: list[Json] = [{"type": "move", "seat": seat, "action": told}, *gains]
+    action_json = action.to_json(len(gains) == 2) if isinstance(action, Activate) else action.to_json()
+    events: list[shapes.Event] = [{"type": "move", "seat": seat, "action": cast(shapes.Action, action_json)}, *gains]
     drawn = list(outcomes)
     if gains and gains[0]["why"] == "last-crystal" and before["stage"][0] == MAIN and isinstance(action, Place | Fill):
         reveals = 1 if isinstance(action, Place) and _turns_up(before, action) else 0
@@ -85,7 +91,7 @@ def tell_move(
         events.append({"type": "refill", "holder": action.holder, "crystals": [COLOURS[colour] for colour in refill]})
         if after["stage"][0] == FINAL:
             events.append({"type": "final-stage"})
-    if drawn and isinstance(action, Place):
+    if drawn and isinstance(action, Place) and action.take is not None:
         book = scoring.edition.books[drawn[0]].name
         events.append({"type": "reveal", "county": action.take, "book": book})
     if after["stage"][0] == OVER:
@@ -93,12 +99,25 @@ def tell_move(
     return events
 
 
+def gained(events: Sequence[AnyEvent]) -> list[Gained]:
+    """The points in the events of one action. A book that was activated is gone: what else pages bring is the end's."""
+    activated = None
+    found = []
+    for event in cast(Sequence[shapes.Event], events):
+        if event["type"] == "move":
+            activated = event["action"]["book"] if event["action"]["kind"] == "activate" else None
+        elif event["type"] == "gain":
+            of_the_move = event["why"] == "last-crystal" or event["book"] == activated
+            found.append(Gained(event["seat"], event["why"], GAME if of_the_move else END, event["vp"]))
+    return found
+
+
 def _turns_up(before: States, action: Place) -> bool:
     """Whether a book lies below the one that is taken."""
     return action.take is not None and bool(before["below"][0, COUNTIES.index(action.take)] > 0)
 
 
-def outcomes(edition: Edition, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+def outcomes(edition: Edition, events: Sequence[Foreign]) -> list[tuple[str, int]]:
     """What chance brought, as sources and outcomes in the order they are drawn: the inverse of telling."""
     found: list[tuple[str, int]] = []
     try:

@@ -22,11 +22,11 @@ from queendom.games.winter_queen.state import (
 from queendom.games.winter_queen.supply import take_crystal
 from queendom.games.winter_queen.turn import end_turn
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.layout import Record
 
 
-@rule
+@compiled
 def set_up(r: Record, s: Record, first: int) -> None:
     """WQ-2: everything in the bag and in the piles, before the deal; `first` holds the token (WQ-2.5)."""
     for colour in range(5):
@@ -61,7 +61,7 @@ def set_up(r: Record, s: Record, first: int) -> None:
 # --- what an action does -------------------------------------------------------------------------------------------
 
 
-@rule
+@compiled
 def perform(r: Record, s: Record, action: int) -> None:
     """Do an action that is known to be legal, with the best choices for the effects of a book."""
     if action == PASS:
@@ -83,7 +83,7 @@ def perform(r: Record, s: Record, action: int) -> None:
         end_turn(r, s)
 
 
-@rule
+@compiled
 def place_on_map(r: Record, s: Record, action: int) -> None:
     """WQ-3.1, WQ-3.2: a crystal on an empty space, and perhaps the top book of a pile."""
     crystal, take, space = numbering.read_place(action)
@@ -99,7 +99,7 @@ def place_on_map(r: Record, s: Record, action: int) -> None:
             s["revealing"] = county
 
 
-@rule
+@compiled
 def place_on_book(r: Record, s: Record, action: int) -> None:
     """WQ-3.3: a crystal on an empty page of one's own book."""
     crystal, book, page = numbering.read_fill(action)
@@ -110,7 +110,7 @@ def place_on_book(r: Record, s: Record, action: int) -> None:
     s["filled"][seat] |= 1 << (2 * slot + page)
 
 
-@rule
+@compiled
 def activate_book(s: Record, seat: int, slot: int, returned: int, gained: int) -> None:
     """WQ-3.4: the points, then book and crystals leave the game, then one crystal goes back to the bag."""
     s["vp"][seat] += gained
@@ -130,7 +130,7 @@ def activate_book(s: Record, seat: int, slot: int, returned: int, gained: int) -
                 s["bag"] += np.uint32(1 << (4 * colour))
 
 
-@rule
+@compiled
 def perform_chosen(r: Record, s: Record, action: int, gained: int) -> None:
     """An activation whose player made the choices: it gains exactly what these score."""
     book, returned = numbering.read_activate(action)
@@ -143,7 +143,7 @@ def perform_chosen(r: Record, s: Record, action: int, gained: int) -> None:
 # --- what simple players ask ---------------------------------------------------------------------------------------
 
 
-@rule
+@compiled
 def gain_now(r: Record, s: Record, action: int) -> int:
     """The VP a legal action gains at once: a book's pages, or the last crystal of a holder."""
     if action >= PASS:
@@ -156,7 +156,7 @@ def gain_now(r: Record, s: Record, action: int) -> int:
     return wide(wide(s["holders"][crystal // 5]) == 1 << (4 * (crystal % 5)))
 
 
-@rule
+@compiled
 def prospect(r: Record, s: Record, seat: int) -> int:
     """The VP of a seat's best book; of all its books where they will score together (WQ-5.1)."""
     most = 0

@@ -25,7 +25,7 @@ from queendom.games.winter_queen.supply import (
     holders_in_reach,
 )
 from queendom.kernel.bits import count, nth, wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 from queendom.kernel.streams import below
 
@@ -38,19 +38,19 @@ Factors = tuple[int, int, int, int, int, int, int, int, int, int]
 # --- what is legal, in factored form -------------------------------------------------------------------------------
 
 
-@small_rule
+@inlined
 def empty_spaces(s: Record) -> int:
     """WQ-3.1: spaces without a crystal, placed or depicted."""
     return ALL_SPACES & ~occupied(s)
 
 
-@small_rule
+@inlined
 def placed_crystals(s: Record) -> int:
     """Crystals on the map that are not depicted: those that can be returned (WQ-3.4)."""
     return occupied(s) & ~wide(s["depicted"])
 
 
-@small_rule
+@inlined
 def crystals_in_reach(r: Record, s: Record) -> int:
     """The different crystals that may be taken: bit 5·holder + colour."""
     reach = holders_in_reach(r, s, wide(s["to_act"]))
@@ -60,35 +60,35 @@ def crystals_in_reach(r: Record, s: Record) -> int:
     return found
 
 
-@small_rule
+@inlined
 def spaces_with_book(r: Record, s: Record, empty: int, county: int) -> int:
     """WQ-3.2: the empty spaces on which a crystal lets the player take this county's top book."""
     may_take = wide((s["tops"][county] != NONE) & (s["held"][s["to_act"]] < MOST_BOOKS))
     return (empty & wide(r["brings"][county])) * may_take
 
 
-@small_rule
+@inlined
 def empty_pages(s: Record) -> int:
     """WQ-3.3: empty pages of one's own books: bit 2·slot + page."""
     seat = s["to_act"]
     return ((1 << (2 * wide(s["held"][seat]))) - 1) & ~wide(s["filled"][seat])
 
 
-@small_rule
+@inlined
 def books_with_one(s: Record) -> int:
     """WQ-3.4: own books with one crystal: bit 2·slot. None in the final stage (WQ-4.3)."""
     filled = wide(s["filled"][s["to_act"]]) * wide(s["stage"] == MAIN)
     return (filled ^ filled >> 1) & 0b010101
 
 
-@small_rule
+@inlined
 def books_with_two(s: Record) -> int:
     """WQ-3.4: own books with two crystals: bit 2·slot. None in the final stage (WQ-4.3)."""
     filled = wide(s["filled"][s["to_act"]]) * wide(s["stage"] == MAIN)
     return filled & filled >> 1 & 0b010101
 
 
-@small_rule
+@inlined
 def factors(r: Record, s: Record) -> Factors:
     """The legal actions of the seat to act: crystals × (spaces alone, or with each county's book, or pages), books."""
     empty = empty_spaces(s)
@@ -106,7 +106,7 @@ def factors(r: Record, s: Record) -> Factors:
     )
 
 
-@small_rule
+@inlined
 def size(legal: Factors) -> int:
     """How many actions the factors stand for; a pass if there is no other."""
     crystals, empty, red, green, purple, blue, pages, one, two, placed = legal
@@ -114,7 +114,7 @@ def size(legal: Factors) -> int:
     return max(1, count(crystals) * (places + count(pages)) + count(one) + count(two) * max(1, count(placed)))
 
 
-@rule
+@compiled
 def nth_of(s: Record, legal: Factors, n: int) -> int:
     """The n-th action that the factors stand for."""
     crystals, empty, red, green, purple, blue, pages, one, two, placed = legal
@@ -141,13 +141,13 @@ def nth_of(s: Record, legal: Factors, n: int) -> int:
     return PASS
 
 
-@rule
+@compiled
 def decides(r: Record, s: Record) -> bool:
     """Whether a player is to act: the game is not over and chance owes nothing."""
     return s["stage"] != OVER and chance_source(r, s) == NOWHERE
 
 
-@rule
+@compiled
 def legal(r: Record, s: Record, actions: Actions) -> int:
     """Write every legal action; returns how many there are."""
     if not decides(r, s):
@@ -159,7 +159,7 @@ def legal(r: Record, s: Record, actions: Actions) -> int:
     return found
 
 
-@rule
+@compiled
 def random_legal(r: Record, s: Record, stream: Record) -> int:
     """One of the legal actions, each equally likely, without writing the list. A player must be to act."""
     factored = factors(r, s)
@@ -169,7 +169,7 @@ def random_legal(r: Record, s: Record, stream: Record) -> int:
 # --- one check, for those who did not take the action from the list ------------------------------------------------
 
 
-@rule
+@compiled
 def refusal(r: Record, s: Record, action: int) -> int:
     """Why an action is not legal now; FINE if it is."""
     if s["stage"] == OVER:
@@ -189,7 +189,7 @@ def refusal(r: Record, s: Record, action: int) -> int:
     return refusals.FINE
 
 
-@rule
+@compiled
 def refuse_crystal(r: Record, s: Record, crystal: int) -> int:
     """Taking a crystal needs a holder within reach that has it."""
     holder, colour = crystal // 5, crystal % 5
@@ -200,7 +200,7 @@ def refuse_crystal(r: Record, s: Record, crystal: int) -> int:
     return refusals.FINE
 
 
-@rule
+@compiled
 def refuse_place(r: Record, s: Record, action: int) -> int:
     """WQ-3.1, WQ-3.2."""
     crystal, take, space = numbering.read_place(action)
@@ -219,7 +219,7 @@ def refuse_place(r: Record, s: Record, action: int) -> int:
     return refusals.OTHER_COUNTY
 
 
-@rule
+@compiled
 def slot_of(s: Record, seat: int, book: int) -> int:
     """Which of a seat's books this is; NONE if it is not theirs."""
     for slot in range(MOST_BOOKS):
@@ -228,7 +228,7 @@ def slot_of(s: Record, seat: int, book: int) -> int:
     return NONE
 
 
-@rule
+@compiled
 def refuse_fill(r: Record, s: Record, action: int) -> int:
     """WQ-3.3."""
     crystal, book, page = numbering.read_fill(action)
@@ -244,7 +244,7 @@ def refuse_fill(r: Record, s: Record, action: int) -> int:
     return refusals.FINE
 
 
-@rule
+@compiled
 def refuse_activate(r: Record, s: Record, action: int) -> int:
     """WQ-3.4, WQ-4.3."""
     book, returned = numbering.read_activate(action)

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 
+from queendom.errors import NotationError, shown
 from queendom.games.winter_queen.actions import Activate, Choice, Fill, Place
 from queendom.games.winter_queen.state import COLOURS
 from queendom.kernel.actions import Action, Pass
-from queendom.kernel.errors import NotationError, shown
 
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 

@@ -8,7 +8,7 @@ pass      3820
 
 from __future__ import annotations
 
-from queendom.kernel.compiled import small_rule
+from queendom.kernel.compiled import inlined
 
 FILL = 4 * 5 * 5 * 25
 ACTIVATE = FILL + 4 * 5 * 20 * 2
@@ -19,35 +19,35 @@ ACTIONS = PASS + 1
 MOST_LEGAL = 9 * (25 + 40 + 6) + 3 * 25
 
 
-@small_rule
+@inlined
 def place(crystal: int, take: int, space: int) -> int:
     return (crystal * 5 + take) * 25 + space
 
 
-@small_rule
+@inlined
 def fill(crystal: int, book: int, page: int) -> int:
     return FILL + (crystal * 20 + book) * 2 + page
 
 
-@small_rule
+@inlined
 def activate(book: int, returned: int) -> int:
     return ACTIVATE + book * 26 + returned
 
 
-@small_rule
+@inlined
 def read_place(action: int) -> tuple[int, int, int]:
     """crystal, take, space"""
     return action // 125, action // 25 % 5, action % 25
 
 
-@small_rule
+@inlined
 def read_fill(action: int) -> tuple[int, int, int]:
     """crystal, book, page"""
     action -= FILL
     return action // 40, action // 2 % 20, action % 2
 
 
-@small_rule
+@inlined
 def read_activate(action: int) -> tuple[int, int]:
     """book, return"""
     action -= ACTIVATE

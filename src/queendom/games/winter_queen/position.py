@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
+from queendom.games.winter_queen import shapes
 from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.state import (
     BOOKS,
@@ -24,7 +26,6 @@ from queendom.games.winter_queen.state import (
     STATE,
     Ending,
 )
-from queendom.kernel.actions import Json
 from queendom.kernel.bits import members
 from queendom.kernel.layout import Rules, States
 from queendom.kernel.positions import PositionReader
@@ -33,7 +34,7 @@ _ENDINGS = (None, *Ending)
 _DEADLOCK = _ENDINGS.index(Ending.DEADLOCK)
 
 
-def write(edition: Edition, rules: Rules, players: int, states: States) -> Json:
+def write(edition: Edition, rules: Rules, players: int, states: States) -> shapes.State:
     """The parts of a position that the state knows; see `Rulebook.position` for the rest."""
     s = LAYOUT.numbers(states)
     stage, ending = s["stage"], s["ending"]
@@ -43,7 +44,7 @@ def write(edition: Edition, rules: Rules, players: int, states: States) -> Json:
     colours = {k: colour for colour, mask in zip(COLOURS, s["crystals"], strict=True) for k in members(mask)}
     names = [space.name for space in edition.spaces]
     books = [_write_books(edition, s, seat) for seat in range(players)]
-    position: Json = {
+    position: shapes.State = {
         "first": s["first"],
         "stage": STAGES[stage],
         "ending": None if stage != OVER else str(_ENDINGS[ending]),
@@ -65,7 +66,8 @@ def write(edition: Edition, rules: Rules, players: int, states: States) -> Json:
         "passes": s["passes"],
         "turns_left": s["turns_left"] if stage == FINAL else None,
     }
-    on_table = _on_table(position)
+    pages = [colour for row in books for book in row for colour in book["pages"]]
+    on_table = _on_table(position["map"].values(), *position["holders"], pages)
     each, bag = int(rules["in_play"][0]), position["bag"]
     position["gone"]["crystals"] = {
         colour: (each >> 4 * c & 15) - on_table[colour] - bag[colour] for c, colour in enumerate(COLOURS)
@@ -73,7 +75,7 @@ def write(edition: Edition, rules: Rules, players: int, states: States) -> Json:
     return position
 
 
-def _write_books(edition: Edition, s: Mapping[str, Any], seat: int) -> list[Json]:
+def _write_books(edition: Edition, s: Mapping[str, Any], seat: int) -> list[shapes.HeldBook]:
     first = seat * MOST_BOOKS
     return [
         {
@@ -98,11 +100,9 @@ def _unpack_list(packed: int) -> list[str]:
     return [colour for colour, number in _unpack(packed).items() for _ in range(number)]
 
 
-def _on_table(position: Json) -> dict[str, int]:
-    """Crystals on the map, on holders and on books."""
-    there = [*position["map"].values()]
-    there += [colour for holder in position["holders"] for colour in holder]
-    there += [colour for row in position["books"] for book in row for colour in book["pages"] if colour]
+def _on_table(*crystals: Iterable[str | None]) -> dict[str, int]:
+    """How many there are of each colour among the crystals on the map, on holders and on pages."""
+    there = [*chain(*crystals)]
     return {colour: there.count(colour) for colour in COLOURS}
 
 
@@ -226,9 +226,8 @@ class Reader(PositionReader[Edition]):
             for colour in holder:
                 s["holders"][k] += 1 << (4 * COLOURS.index(self._colour(f"holders[{k}]", colour)))
         each = _unpack(int(self.rules[0]["in_play"]))
-        told = {"map": self.mapping("map", {}), "holders": holders, "books": self.data.get("books", [])}
-        told["books"] = [[{"pages": one.get("pages", [None, None])} for one in row] for row in told["books"]]
-        on_table = _on_table(told)
+        pages = [colour for row in self.data.get("books", []) for one in row for colour in one.get("pages", [])]
+        on_table = _on_table(self.mapping("map", {}).values(), *holders, pages)
         gone = self._counts("gone.crystals", self.mapping("gone", {}).get("crystals"))
         bag = self._counts("bag", self.data.get("bag"))
         if bag is None and pooled:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from queendom.kernel.compiled import small_rule
+from queendom.kernel.compiled import inlined
 from queendom.kernel.layout import Field, Layout, Seen
 
 COLOURS = ("red", "green", "purple", "blue", "yellow")
@@ -80,20 +80,20 @@ LAYOUT = Layout(
 STATE = LAYOUT.dtype
 
 
-@small_rule
+@inlined
 def number_of(crystals: int, colour: int) -> int:
     """How many crystals of a colour lie on a holder or in the bag."""
     return (crystals >> (4 * colour)) & 15
 
 
-@small_rule
+@inlined
 def colours_of(crystals: int) -> int:
     """Which colours lie there, as a set."""
     there = (crystals | crystals >> 1 | crystals >> 2 | crystals >> 3) & 0x11111
     return (there | there >> 3 | there >> 6 | there >> 9) & 15 | there >> 12 & 16
 
 
-@small_rule
+@inlined
 def total(crystals: int) -> int:
     """How many crystals lie there."""
     pairs = (crystals & 0x0F0F0F) + ((crystals >> 4) & 0x0F0F0F)

@@ -19,7 +19,7 @@ from queendom.games.winter_queen.state import (
 )
 from queendom.games.winter_queen.turn import end_turn, start_final_stage
 from queendom.kernel.bits import count, nth, wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 from queendom.kernel.streams import below
 
@@ -33,7 +33,7 @@ MOST_OUTCOMES = BOOKS
 _TOPS_DEALT = TILES + 4  # the deal: tiles, then the tops of the piles, then the holders
 
 
-@small_rule
+@inlined
 def holders_in_reach(r: Record, s: Record, seat: int) -> int:
     """WQ-2.4, WQ-4.2: the set of holders a seat may take from."""
     if s["stage"] == FINAL:
@@ -41,7 +41,7 @@ def holders_in_reach(r: Record, s: Record, seat: int) -> int:
     return wide(r["reach"][seat])
 
 
-@rule
+@compiled
 def take_crystal(r: Record, s: Record, crystal: int) -> None:
     """Take a crystal from a holder; WQ-3.5, WQ-4.5: the last one gains 1 VP, and in the main stage a refill is owed."""
     holder, colour = crystal // 5, crystal % 5
@@ -53,7 +53,7 @@ def take_crystal(r: Record, s: Record, crystal: int) -> None:
             s["to_draw"] = min(wide(r["per_holder"]), total(wide(s["bag"])))
 
 
-@small_rule
+@inlined
 def chance_source(r: Record, s: Record) -> int:
     """Where the next draw comes from; NOWHERE when a player is to act or the game is over."""
     if s["dealt"] < r["deal_steps"]:
@@ -69,7 +69,7 @@ def chance_source(r: Record, s: Record) -> int:
     return NOWHERE
 
 
-@rule
+@compiled
 def weight(r: Record, s: Record, source: int, outcome: int) -> int:
     """How many of the equally likely things behind a source are this outcome."""
     if source == BAG:
@@ -81,7 +81,7 @@ def weight(r: Record, s: Record, source: int, outcome: int) -> int:
     return 0
 
 
-@rule
+@compiled
 def chance(r: Record, s: Record, weights: Weights) -> int:
     """Write the weight of every outcome of the next draw; returns its source."""
     source = chance_source(r, s)
@@ -90,7 +90,7 @@ def chance(r: Record, s: Record, weights: Weights) -> int:
     return source
 
 
-@rule
+@compiled
 def draw(r: Record, s: Record, stream: Record) -> int:
     """An outcome of the next draw from a fast stream, as likely as its weight."""
     source = chance_source(r, s)
@@ -102,7 +102,7 @@ def draw(r: Record, s: Record, stream: Record) -> int:
     return nth(unseen, below(stream, count(unseen)))
 
 
-@small_rule
+@inlined
 def draw_packed(things: int, stream: Record) -> int:
     """One of the crystals or tiles that are counted in 4 bits a kind."""
     number = below(stream, total(things))
@@ -113,7 +113,7 @@ def draw_packed(things: int, stream: Record) -> int:
     return outcome
 
 
-@rule
+@compiled
 def apply_chance(r: Record, s: Record, outcome: int) -> int:
     """Resolve one draw; a refusal code if chance owes nothing or this cannot come."""
     if weight(r, s, chance_source(r, s), outcome) <= 0:
@@ -122,7 +122,7 @@ def apply_chance(r: Record, s: Record, outcome: int) -> int:
     return refusals.FINE
 
 
-@rule
+@compiled
 def perform_chance(r: Record, s: Record, outcome: int) -> None:
     """Resolve one draw that is known to be possible."""
     if s["dealt"] < r["deal_steps"]:
@@ -136,7 +136,7 @@ def perform_chance(r: Record, s: Record, outcome: int) -> None:
         end_turn(r, s)
 
 
-@rule
+@compiled
 def deal_one(r: Record, s: Record, outcome: int) -> None:
     """WQ-2: one step of the deal. The last one is not followed by a turn's end: it hands the first turn out."""
     step = wide(s["dealt"])
@@ -155,7 +155,7 @@ def deal_one(r: Record, s: Record, outcome: int) -> None:
         s["to_act"] = (s["first"] + r["players"] - 1) % r["players"]
 
 
-@small_rule
+@inlined
 def refill_one(r: Record, s: Record, colour: int) -> None:
     """WQ-3.5, WQ-4.1: one crystal from the bag; with the last one the final stage begins."""
     leave_bag(s, wide(s["refilling"]), colour)
@@ -166,7 +166,7 @@ def refill_one(r: Record, s: Record, colour: int) -> None:
             start_final_stage(r, s)
 
 
-@small_rule
+@inlined
 def leave_bag(s: Record, holder: int, colour: int) -> None:
     """A crystal goes from the bag to a holder."""
     one = np.uint32(1 << (4 * colour))
@@ -174,7 +174,7 @@ def leave_bag(s: Record, holder: int, colour: int) -> None:
     s["holders"][holder] += one
 
 
-@small_rule
+@inlined
 def turn_up(s: Record, county: int, book: int) -> None:
     """WQ-2.3: the next book of a pile is seen."""
     s["tops"][county] = book

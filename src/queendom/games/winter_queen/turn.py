@@ -5,11 +5,11 @@ from __future__ import annotations
 from queendom.games.winter_queen.effects import book_vp
 from queendom.games.winter_queen.state import DEADLOCK, FINAL, FINAL_SCORING, MAIN, NONE, OVER
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 
 
-@small_rule
+@inlined
 def end_turn(r: Record, s: Record) -> None:
     """Pass the turn on clockwise, or end the game."""
     players = r["players"]
@@ -25,7 +25,7 @@ def end_turn(r: Record, s: Record) -> None:
     s["to_act"] = 0 if following == players else following
 
 
-@rule
+@compiled
 def start_final_stage(r: Record, s: Record) -> None:
     """WQ-4.1, WQ-4.2, WQ-4.4: all crystals on one holder, and the turns that are left are counted."""
     s["stage"] = FINAL
@@ -41,7 +41,7 @@ def start_final_stage(r: Record, s: Record) -> None:
     s["turns_left"] = turns + 1  # the turn that is being taken ends first
 
 
-@rule
+@compiled
 def end_game(r: Record, s: Record, ending: int) -> None:
     """WQ-5.1: every filled page of every book scores; nothing is discarded."""
     for seat in range(wide(r["players"])):

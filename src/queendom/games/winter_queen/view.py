@@ -5,23 +5,23 @@ A few hundred actions in well under 2 kB, for pages and playthroughs. The kernel
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from queendom.games.winter_queen import legal
+from queendom.games.winter_queen import legal, shapes
 from queendom.games.winter_queen.edition import Edition
 from queendom.games.winter_queen.state import COLOURS, COUNTIES
-from queendom.kernel.actions import Json
 from queendom.kernel.bits import members
-from queendom.kernel.compiled import entry
+from queendom.kernel.compiled import entry_point
 from queendom.kernel.layout import Rules, States
+from queendom.kernel.view import View
 
 
-@entry
+@entry_point
 def _factors_at(rules: Rules, states: States, i: int) -> legal.Factors:
     return legal.factors(rules[0], states[i])
 
 
-def factored(edition: Edition, rules: Rules, states: States) -> Json:
+def factored(edition: Edition, rules: Rules, states: States) -> shapes.Legal:
     """The legal actions of the seat to act.
 
     `crystals` × `spaces` place, × `with_book[county]` place and take that book, × `pages` fill; `activate` maps a book
@@ -32,7 +32,7 @@ def factored(edition: Edition, rules: Rules, states: States) -> Json:
     crystals, empty, *with_book, pages, one, two, placed = map(int, _factors_at(rules, states, 0))
     books = [edition.books[k].name for k in states["books"][0, int(states["to_act"][0])].tolist() if k >= 0]
     spaces = _names(edition, empty)
-    activate: dict[str, Any] = {books[bit // 2]: None for bit in members(one | two)}
+    activate: dict[str, list[str] | None] = {books[bit // 2]: None for bit in members(one | two)}
     if placed:
         activate |= {books[bit // 2]: _names(edition, placed) for bit in members(two)}
     return {
@@ -47,3 +47,13 @@ def factored(edition: Edition, rules: Rules, states: States) -> Json:
 
 def _names(edition: Edition, mask: int) -> list[str]:
     return [edition.spaces[k].name for k in members(mask)]
+
+
+def position_of(view: View) -> shapes.Position:
+    """The position of a view of this game."""
+    return cast(shapes.Position, view.position)
+
+
+def legal_of(view: View) -> shapes.Legal:
+    """The factored legal actions of a view of this game."""
+    return cast(shapes.Legal, view.rulebook.factored(view.state))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from queendom.games.christina_regina.state import CHRISTINA, GROUP_SIZE, NONE, OVER, SCORED
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import entry, rule
+from queendom.kernel.compiled import compiled, entry_point
 from queendom.kernel.layout import Record, Rules, States
 
 
-@rule
+@compiled
 def end_turn(r: Record, s: Record) -> None:
     """Pass the turn on clockwise; CR-5.1: when all have passed one after another, the game is over."""
     if s["passes"] == r["players"]:
@@ -18,7 +18,7 @@ def end_turn(r: Record, s: Record) -> None:
     s["to_act"] = 0 if following == r["players"] else following
 
 
-@rule
+@compiled
 def end_game(r: Record, s: Record) -> None:
     """CR-5.3, CR-5.5: write everybody's points; Christina wins if no player has a card left."""
     left = 0
@@ -32,7 +32,7 @@ def end_game(r: Record, s: Record) -> None:
     s["to_act"] = NONE
 
 
-@rule
+@compiled
 def rank_of(s: Record, seat: int) -> int:
     """CR-5.4 as one number, once points are written: most points, then most 3s, then most 2s."""
     rank = 0
@@ -42,7 +42,7 @@ def rank_of(s: Record, seat: int) -> int:
     return rank
 
 
-@rule
+@compiled
 def fallen(r: Record, s: Record, group: int) -> int:
     """CR-5.2: a mask of the colours whose leader of that number is tilted."""
     found = 0
@@ -52,7 +52,7 @@ def fallen(r: Record, s: Record, group: int) -> int:
     return found
 
 
-@rule
+@compiled
 def place_of(r: Record, s: Record, colour: int, group: int) -> int:
     """A colour's place in an influence stack after CR-5.2, 0 at the top; NONE without a card.
 
@@ -77,11 +77,11 @@ def place_of(r: Record, s: Record, colour: int, group: int) -> int:
     return NONE
 
 
-@entry
+@entry_point
 def fallen_at(rules: Rules, states: States, i: int, group: int) -> int:
     return fallen(rules[0], states[i], group)
 
 
-@entry
+@entry_point
 def place_at(rules: Rules, states: States, i: int, colour: int, group: int) -> int:
     return place_of(rules[0], states[i], colour, group)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from queendom.games.christina_regina import refusals
-from queendom.games.christina_regina.scoring import end_turn
 from queendom.games.christina_regina.state import COLOURS, GROUPS, KINDS, NONE, OPEN, OVER, UNKNOWN
+from queendom.games.christina_regina.turn import end_turn
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 from queendom.kernel.streams import below
 
@@ -17,7 +17,7 @@ NOWHERE, FACTIONS, FIRST_STACK = 0, 1, 2
 MOST_OUTCOMES = KINDS
 
 
-@small_rule
+@inlined
 def take_top(s: Record, stack: int) -> int:
     """Remove the top card of a stack that is not empty."""
     card = wide(s["stacks"][stack, 0])
@@ -29,7 +29,7 @@ def take_top(s: Record, stack: int) -> int:
     return card
 
 
-@small_rule
+@inlined
 def put_on_top(s: Record, stack: int, card: int) -> None:
     for k in range(wide(s["sizes"][stack]), 0, -1):
         s["stacks"][stack, k] = s["stacks"][stack, k - 1]
@@ -37,7 +37,7 @@ def put_on_top(s: Record, stack: int, card: int) -> None:
     s["sizes"][stack] += 1
 
 
-@small_rule
+@inlined
 def bury(s: Record, stack: int) -> None:
     """CR-3.1: the top card goes face down to the bottom of its stack, seen by all."""
     card = take_top(s, stack)
@@ -45,7 +45,7 @@ def bury(s: Record, stack: int) -> None:
     s["sizes"][stack] += 1
 
 
-@small_rule
+@inlined
 def place_of_unknown(s: Record, stack: int) -> int:
     """The first open place of a stack whose card nobody knows yet; NONE if there is none."""
     if s["stacks"][stack, 0] == UNKNOWN:
@@ -55,7 +55,7 @@ def place_of_unknown(s: Record, stack: int) -> int:
     return NONE
 
 
-@small_rule
+@inlined
 def chance_source(r: Record, s: Record) -> int:
     """Where the next draw comes from; NOWHERE when a player is to act or the game is over."""
     if s["dealt"] < r["players"]:
@@ -66,7 +66,7 @@ def chance_source(r: Record, s: Record) -> int:
     return NOWHERE
 
 
-@rule
+@compiled
 def weight(r: Record, s: Record, source: int, outcome: int) -> int:
     """How many of the equally likely things behind a source are this outcome."""
     if source == NOWHERE or outcome < 0 or outcome >= KINDS:
@@ -81,7 +81,7 @@ def weight(r: Record, s: Record, source: int, outcome: int) -> int:
     return wide(s["unseen"][source - FIRST_STACK, outcome])
 
 
-@rule
+@compiled
 def chance(r: Record, s: Record, weights: Any) -> int:
     """Write the weight of every outcome of the next draw; returns its source."""
     source = wide(chance_source(r, s))
@@ -90,7 +90,7 @@ def chance(r: Record, s: Record, weights: Any) -> int:
     return source
 
 
-@rule
+@compiled
 def draw(r: Record, s: Record, stream: Record) -> int:
     """An outcome of the next draw from a fast stream, as likely as its weight."""
     source = wide(chance_source(r, s))
@@ -105,7 +105,7 @@ def draw(r: Record, s: Record, stream: Record) -> int:
     return NONE
 
 
-@rule
+@compiled
 def apply_chance(r: Record, s: Record, outcome: int) -> int:
     """Resolve one draw; a refusal code if chance owes nothing or this cannot come."""
     if weight(r, s, wide(chance_source(r, s)), outcome) <= 0:
@@ -114,7 +114,7 @@ def apply_chance(r: Record, s: Record, outcome: int) -> int:
     return refusals.FINE
 
 
-@rule
+@compiled
 def perform_chance(r: Record, s: Record, outcome: int) -> None:
     """Resolve one draw that is known to be possible."""
     source = wide(chance_source(r, s))
@@ -129,7 +129,7 @@ def perform_chance(r: Record, s: Record, outcome: int) -> None:
         end_turn(r, s)
 
 
-@small_rule
+@inlined
 def has_empty_stack(s: Record) -> bool:
     return wide(s["sizes"][0]) * wide(s["sizes"][1]) * wide(s["sizes"][2]) == 0
 

@@ -23,8 +23,8 @@ class QueendomError(Exception):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={_quoted(value)}" for name, value in self.arguments.items())
-        return f"{self.key} ({told})" if told else self.key
+        arguments = ", ".join(f"{name}={_quoted(value)}" for name, value in self.arguments.items())
+        return f"{self.key} ({arguments})" if arguments else self.key
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revive, (type(self), self.key, self.arguments)

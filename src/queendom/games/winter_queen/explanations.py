@@ -6,16 +6,19 @@ The masks come from `effects`; here they get names. `gain` events, previews and 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, cast
 
-from queendom.games.winter_queen import effects
+from queendom.errors import IllegalAction
+from queendom.games.winter_queen import effects, shapes
 from queendom.games.winter_queen.actions import Choice
 from queendom.games.winter_queen.edition import Edition
-from queendom.games.winter_queen.state import ARCANE, EFFECTS, NONE, WAY
-from queendom.kernel.actions import Json
+from queendom.games.winter_queen.state import ARCANE, BORDER, CLOUDS, EFFECTS, LIGHTS, NONE, WAY
 from queendom.kernel.bits import members, wide
-from queendom.kernel.compiled import entry
-from queendom.kernel.errors import IllegalAction
+from queendom.kernel.compiled import entry_point
 from queendom.kernel.layout import Rules, States
+
+_WithoutChoice = Literal["border", "clouds", "lights"]
+_WITHOUT_CHOICE = (EFFECTS[BORDER], EFFECTS[CLOUDS], EFFECTS[LIGHTS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +35,37 @@ class PageScore:
     opponent: int | None = None
     crystals: tuple[str, ...] | None = None
 
-    def to_json(self) -> Json:
+    def to_json(self) -> shapes.PageScore:
         """The keys of a `gain` event."""
-        data: Json = {"vp": self.vp, "why": self.why, "book": self.book, "page": self.page}
-        if self.spaces is not None:
-            data["spaces"] = list(self.spaces)
+        vp, book, page = self.vp, self.book, self.page
+        if self.opponent is not None:
+            crystals = list(self.crystals or ())
+            return {
+                "vp": vp,
+                "why": "arcane",
+                "book": book,
+                "page": page,
+                "opponent": self.opponent,
+                "crystals": crystals,
+            }
+        spaces = list(self.spaces or ())
+        if self.why in _WITHOUT_CHOICE:
+            return {"vp": vp, "why": cast(_WithoutChoice, self.why), "book": book, "page": page, "spaces": spaces}
+        if self.why == EFFECTS[WAY]:
+            way: shapes.ScoreOfWay = {"vp": vp, "why": "way", "book": book, "page": page, "spaces": spaces}
+            if self.chosen is not None:
+                way["from"] = self.chosen
+            if self.direction is not None:
+                way["direction"] = self.direction
+            return way
+        why = cast(Literal["wisps", "rose", "star"], self.why)
+        data: shapes.ScoreFromCrystal = {"vp": vp, "why": why, "book": book, "page": page, "spaces": spaces}
         if self.chosen is not None:
             data["from"] = self.chosen
-        if self.direction is not None:
-            data["direction"] = self.direction
-        if self.opponent is not None:
-            data["opponent"] = self.opponent
-        if self.crystals is not None:
-            data["crystals"] = list(self.crystals)
         return data
 
 
-@entry
+@entry_point
 def _best_choice_at(
     rules: Rules, states: States, i: int, seat: int, slot: int, page: int, colour: int, space: int, direction: int,
     opponent: int,
@@ -56,7 +73,7 @@ def _best_choice_at(
     return effects.best_choice(rules[0], states[i], seat, slot, page, colour, space, direction, opponent)
 
 
-@entry
+@entry_point
 def _choosable_at(rules: Rules, states: States, i: int, book: int, page: int, colour: int) -> int:
     effect = wide(rules[0]["effects"][book, page])
     return effects.choosable(rules[0], states[i], effect, wide(rules[0]["depicted_on"][book, page]), colour)
@@ -82,6 +99,12 @@ class Scoring:
         space, direction, opponent = self._fixed(states, seat, slot, page, colour, choice)
         found = _best_choice_at(self.rules, states, 0, seat, slot, page, colour, space, direction, opponent)
         return self._named(states, seat, slot, page, *found)
+
+    def worth(self, states: States, seat: int, slot: int, page: int) -> int:
+        """The VP of a page with the crystal that lies on it: what `best` scores, without the names."""
+        colour = int(states["pages"][0, seat, slot, page])
+        found = _best_choice_at(self.rules, states, 0, seat, slot, page, colour, NONE, NONE, NONE)
+        return int(found[0]).bit_count()
 
     def choices(self, states: States, seat: int, slot: int, page: int, colour: int) -> list[PageScore]:
         """Every possible choice for a page: by space in map order, then by direction, then by opponent."""
