@@ -7,7 +7,8 @@ import asyncio
 from psycopg import AsyncConnection, Error
 
 from queendom.bus.port import Bus, Hear
-from queendom.kernel.errors import SetupError, shown
+from queendom.database import shown_url
+from queendom.errors import SetupError, shown
 
 #: Seconds before the next attempt to connect.
 _PAUSE = 0.5
@@ -23,7 +24,7 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._url = "postgresql://" + url.partition("://")[2]
+        self._url = "postgresql://" + url.partition("://")[2]  # without the name of a driver
         self._own = f" {self.process}"
         self._hearers: list[Hear] = []
         self._listener: asyncio.Task[None] | None = None
@@ -36,7 +37,7 @@ class PostgresBus(Bus):
                 connection = await self._listening()
             except Error as error:
                 reason = next(iter(str(error).strip().splitlines()), type(error).__name__)
-                raise SetupError("database-unreachable", url=self._shown_url(), reason=shown(reason, 200)) from error
+                raise SetupError("database-unreachable", url=shown_url(self._url), reason=shown(reason, 200)) from error
             self._listener = asyncio.create_task(self._listen(connection))
 
     async def close(self) -> None:
@@ -44,11 +45,6 @@ class PostgresBus(Bus):
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
-
-    def _shown_url(self) -> str:
-        """The address without what may be secret in it."""
-        place = self._url.partition("://")[2].partition("?")[0].rpartition("@")[2]
-        return f"postgresql://{place}"
 
     async def _listening(self) -> AsyncConnection:
         # Without keepalives, a listener that only waits would not notice that its server is gone.

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from queendom import games
-from queendom.kernel.actions import Action, Json, copied
+from queendom.errors import PositionError, SetupError, shown
+from queendom.kernel.actions import Action, copied
 from queendom.kernel.chance import Chance, SeededChance, as_seed, uniform
-from queendom.kernel.errors import PositionError, SetupError, shown
+from queendom.kernel.gate import without_unseen
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Edition, Game, Rulebook
+from queendom.kernel.shapes import AnyEvent, AnyPosition, Foreign
 from queendom.kernel.view import View
-from queendom.match.standing import Standing
-
-RECORD_FORMAT = "queendom-record/1"
+from queendom.match.in_progress import GameInProgress
+from queendom.match.shapes import RECORD_FORMAT, Record, RecordedSeat
 
 
 class PlayableGame:
@@ -30,18 +31,24 @@ class PlayableGame:
         players: int,
         seed: int | str | bytes | None = None,
         first: int | None = None,
-        edition: str | Path | Mapping[str, Any] | None = None,
+        edition: str | Path | Foreign | None = None,
         options: Mapping[str, object] | None = None,
         seats: Sequence[Mapping[str, object]] | None = None,
+        rules_version: int | None = None,
     ) -> Match:
-        """Deal a new game. `first` None: drawn from the seed. `seats`: names, and bots by name."""
-        rulebook = self._rulebook(players, edition, {} if options is None else options)
+        """Deal a new game. `first` None: drawn from the seed. `seats`: names, and bots by name. `rules_version` None:
+        the newest.
+        """
+        rulebook = self._rulebook(players, edition, {} if options is None else options, rules_version)
         seed_bytes = as_seed(seed)
         who = self._seat(uniform(seed_bytes, "first/0", players) if first is None else first, players)
         return Match.deal(self.game, rulebook, who, SeededChance(seed_bytes), self._seats(players, seats))
 
-    def position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None) -> Match:
-        """A match that stands at any legal position; what chance brings from here on follows from `seed`."""
+    def position(self, data: Foreign, seed: int | str | bytes | None = None, rules_version: int | None = None) -> Match:
+        """A match that stands at any legal position; what chance brings from here on follows from `seed`.
+
+        A position does not say which version of the rules it comes from: None is the newest.
+        """
         if not isinstance(data, Mapping):
             raise PositionError("position-wrong", part="", expected="expected-names-and-values", found=shown(data))
         if data.get("game", self.name) != self.name:
@@ -52,20 +59,22 @@ class PlayableGame:
                 "position-wrong", part="options", expected="expected-names-and-values", found=shown(options)
             )
         edition = self._named_edition(data.get("edition"), data.get("edition_version"))
-        rulebook = self._rulebook(data.get("players", 2), edition, options)
+        rulebook = self._rulebook(data.get("players", 2), edition, options, rules_version)
         states = rulebook.from_position(data)
         chance = SeededChance(as_seed(seed))
         first, seats = Seat(int(states["first"][0])), self._seats(rulebook.players)
         return Match(self.game, rulebook, first, chance, seats, states)
 
-    def _rulebook(self, players: object, edition: object, options: Mapping[str, object]) -> Rulebook:
+    def _rulebook(
+        self, players: object, edition: object, options: Mapping[str, object], rules_version: int | None
+    ) -> Rulebook:
         count = self.game.check_players(players)
         if not isinstance(options, Mapping):
             raise SetupError(
                 "unknown-option", game=self.name, given=shown(options), expected="expected-names-and-values"
             )
         chosen = self.game.check_options(options)
-        return self.game.rulebook(self._edition(edition), count, chosen)
+        return self.game.rulebook(self._edition(edition), count, chosen, rules_version)
 
     def _edition(self, edition: object) -> Edition:
         if edition is None:
@@ -91,7 +100,7 @@ class PlayableGame:
         return Seat(seat)
 
     @staticmethod
-    def _seats(players: int, seats: Sequence[Mapping[str, object]] | None = None) -> list[Json]:
+    def _seats(players: int, seats: Sequence[Mapping[str, object]] | None = None) -> list[RecordedSeat]:
         if seats is None:
             return [{"name": f"Player {seat + 1}"} for seat in range(players)]
         if not isinstance(seats, Sequence) or len(seats) != players:
@@ -100,7 +109,7 @@ class PlayableGame:
             plain = isinstance(seat, Mapping) and all(isinstance(part, str | int | None) for part in seat.values())
             if not plain or not isinstance(seat.get("name"), str):
                 raise SetupError("wrong-seats", given=shown(seat), expected=players)
-        return [dict(seat) for seat in seats]
+        return [cast(RecordedSeat, dict(seat)) for seat in seats]
 
 
 def game(name: str) -> PlayableGame:
@@ -108,36 +117,42 @@ def game(name: str) -> PlayableGame:
     return PlayableGame(games.find(name))
 
 
-class Match(Standing):
+class Match(GameInProgress):
     """One game being played, or finished, with all that has happened."""
 
     def __init__(
-        self, game: Game, rulebook: Rulebook, first: Seat, chance: SeededChance, seats: list[Json], states: States
+        self,
+        game: Game,
+        rulebook: Rulebook,
+        first: Seat,
+        chance: SeededChance,
+        seats: list[RecordedSeat],
+        states: States,
     ) -> None:
         super().__init__(game, rulebook, states, chance)
         self.first = first
         self.seats = seats
-        self._events: list[Json] = []
-        self._seen: dict[Seat | None, list[Json]] = {}  # the events as each viewer may know them
+        self._events: list[AnyEvent] = []
+        self._seen: dict[Seat | None, list[AnyEvent]] = {}  # the events as each viewer may know them
         self._seed_is_known = True  # not for what was replayed from a record that does not tell its seed yet
         self._start = states.copy()  # where the first event stands; a match that began with the deal has none to tell
 
     @classmethod
     def deal(
-        cls, game: Game, rulebook: Rulebook, first: Seat, chance: SeededChance, seats: list[Json],
-        told: Chance | None = None,
+        cls, game: Game, rulebook: Rulebook, first: Seat, chance: SeededChance, seats: list[RecordedSeat],
+        recorded: Chance | None = None,
     ) -> Match:  # fmt: skip
-        """A new match; what chance brings comes from `told` (a record), or else follows from the seed."""
+        """A new match; what chance brings comes from `recorded` (a record), or else follows from the seed."""
         match = cls(game, rulebook, first, chance, seats, rulebook.new(first))
-        turn = match.prepare_deal(told)
-        match.accept(turn)
-        match._events = turn.events
+        prepared = match.prepare_deal(recorded)
+        match.accept(prepared)
+        match._events = prepared.events
         return match
 
     # --- looking ---
 
     @property
-    def events(self) -> list[Json]:
+    def events(self) -> list[AnyEvent]:
         """Everything that has happened, secrets included: a copy."""
         return copied(self._events)
 
@@ -146,85 +161,92 @@ class Match(Standing):
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
         return self.seen_by(viewer, self._seen_by(viewer))
 
-    def _seen_by(self, viewer: Seat | None) -> list[Json]:
+    def _seen_by(self, viewer: Seat | None) -> list[AnyEvent]:
         """The events that a viewer may know of; kept, because a game is looked at far more often than it changes."""
         if self.result is not None:
-            return [self.rulebook.see_event(event, viewer, over=True) for event in self._events]
+            return [self.rulebook.gate.see(event, viewer, True) for event in self._events]
         seen = self._seen.setdefault(viewer, [])
-        seen += [self.rulebook.see_event(event, viewer, over=False) for event in self._events[len(seen) :]]
+        seen += [self.rulebook.gate.see(event, viewer, False) for event in self._events[len(seen) :]]
         return seen
 
     # --- playing ---
 
     def play(
         self,
-        action: Action | Mapping[str, Any] | str,
+        action: Action | Foreign | str,
         seat: int | None = None,
         by: str | None = None,
         chance: Chance | None = None,
-    ) -> list[Json]:
+    ) -> list[AnyEvent]:
         """Play for the seat to act and return what happened.
 
         `action` may be a frozen action, its JSON or its notation. `seat`, if given, must be the one to act. `by` names
         a bot that stood in. `chance` tells what is drawn, in place of the seed. Raises IllegalAction, changing nothing.
         """
-        turn = self.prepare(action, seat, by, chance)
-        self.accept(turn)
-        self._events += turn.events
-        return copied(turn.events)
+        prepared = self.prepare(action, seat, by, chance)
+        self.accept(prepared)
+        self._events += prepared.events
+        return copied(prepared.events)
 
-    def abandon(self) -> list[Json]:
+    def abandon(self) -> list[AnyEvent]:
         """Give the table up: the game is over and nobody wins."""
-        told = self.give_up()
-        self._events += told
-        return copied(told)
+        events: list[AnyEvent] = [*self.give_up()]
+        self._events += events
+        return copied(events)
 
     # --- keeping ---
 
-    def record(self) -> Json:
+    def record(self) -> Record:
         """The whole game as a dict of `queendom-record/1`, secrets included; with the seed once the game is over."""
         return self._record(self._events)
 
-    def record_for(self, seat: int | None) -> Json:
+    def record_for(self, seat: int | None) -> Record:
         """The record as a seat may know it, or a spectator: complete once the game is over."""
         viewer = None if seat is None else PlayableGame._seat(seat, self.rulebook.players)
-        told = self._record(self._seen_by(viewer))
-        if "position" in told:
+        record = self._record(without_unseen(self._seen_by(viewer)))
+        if "position" in record:
             over = self.result is not None
             start = self._start if over else self.rulebook.layout.seen_by(self._start, 0, viewer)
-            told["position"] = self.rulebook.position(start)
-        return told
+            record["position"] = _recorded_position(self.rulebook, start)
+        return record
 
-    def _record(self, events: list[Json]) -> Json:
+    def _record(self, events: list[AnyEvent]) -> Record:
         began = self._start if self.rulebook.chance_point(self._start) is None else None
         seed = self._chance.seed if self._seed_is_known else None
         return make_record(self, self.seats, self.first, events, seed, began)
 
 
 def make_record(
-    standing: Standing, seats: Sequence[Mapping[str, Any]], first: int, events: list[Json],
+    progress: GameInProgress, seats: Sequence[RecordedSeat], first: int, events: list[AnyEvent],
     seed: bytes | None, began: States | None = None,
-) -> Json:  # fmt: skip
+) -> Record:  # fmt: skip
     """A game as a dict of `queendom-record/1`: the seed is told once it is over, `began` if it did not start dealt."""
-    rulebook = standing.rulebook
+    rulebook = progress.rulebook
     edition = rulebook.edition
-    told: Json = {
+    # The head first, and the events last: so a record reads well.
+    head: dict[str, object] = {
         "format": RECORD_FORMAT,
-        "game": standing.game.name,
-        "rules": standing.game.rules_version,
+        "game": progress.game.name,
+        "rules": rulebook.rules_version,
         "edition": edition.name,
         "edition_version": edition.version,
-        "options": dict(rulebook.options),
-        "seats": [dict(seat) for seat in seats],
+        "options": rulebook.listed_options,
+        "seats": [seat.copy() for seat in seats],
         "first": int(first),
     }
+    record = cast(Record, head)
     if not edition.ships:
-        told["edition_data"] = copied(edition.data)
+        record["edition_data"] = copied(dict(edition.data))
     if began is not None:
-        told["position"] = rulebook.position(began)
-    result = standing.result
+        record["position"] = _recorded_position(rulebook, began)
+    result = progress.result
     if result is not None and seed is not None:
-        told["seed"] = seed.hex()
-    told["events"] = copied(events)
-    told["result"] = result
-    return told
+        record["seed"] = seed.hex()
+    record["events"] = copied(events)
+    record["result"] = result
+    return record
+
+
+def _recorded_position(rulebook: Rulebook, states: States) -> AnyPosition:
+    """A position with the options that its record lists."""
+    return {**rulebook.position(states), "options": rulebook.listed_options}

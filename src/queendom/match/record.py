@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from queendom import games
-from queendom.kernel.actions import Json
+from queendom.errors import QueendomError, RecordDiffers, RecordError, expected_kind, shown
 from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
-from queendom.kernel.errors import QueendomError, RecordDiffers, RecordError, expected_kind, shown
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Game, Rulebook
+from queendom.kernel.shapes import AnyEvent, Foreign
 from queendom.kernel.view import View
-from queendom.match.match import RECORD_FORMAT, Match, PlayableGame
-from queendom.match.standing import ABANDONED
+from queendom.match.match import Match, PlayableGame
+from queendom.match.shapes import ABANDONED, RECORD_FORMAT, RecordedSeat
 
 
-class ToldChance:
+class RecordedChance:
     """Chance that brings what a record says it brought."""
 
     def __init__(self, outcomes: Sequence[tuple[str, int]], seeded: SeededChance) -> None:
@@ -25,29 +25,29 @@ class ToldChance:
         self.seeded = seeded
 
     def draw(self, point: ChancePoint) -> int:
-        told = next((one for one in self.left if one[0] == point.source), None)
-        if told is None:
+        recorded = next((one for one in self.left if one[0] == point.source), None)
+        if recorded is None:
             raise RecordDiffers("record-draw-missing", source=point.source)
-        self.left.remove(told)
-        outcome = told[1]
+        self.left.remove(recorded)
+        outcome = recorded[1]
         if not 0 <= outcome < len(point.weights) or point.weights[outcome] == 0:
             raise RecordDiffers("record-draw-impossible", source=point.source)
         self.compare(outcome, self.seeded.draw(point), point)
         return outcome
 
-    def compare(self, told: int, from_seed: int, point: ChancePoint) -> None:
+    def compare(self, recorded: int, from_seed: int, point: ChancePoint) -> None:
         """A record is believed; drawing along keeps the seed's count, so that play can go on."""
 
 
-class _CheckedChance(ToldChance):
+class _CheckedChance(RecordedChance):
     """The same, and each draw must be the one that the record's seed gives."""
 
-    def compare(self, told: int, from_seed: int, point: ChancePoint) -> None:
-        if told != from_seed:
+    def compare(self, recorded: int, from_seed: int, point: ChancePoint) -> None:
+        if recorded != from_seed:
             raise RecordDiffers("record-draw-not-from-seed", source=point.source)
 
 
-def replay(record: Mapping[str, Any]) -> Match:
+def replay(record: Foreign) -> Match:
     """The match of a record. Every event is made again by the rules and must be the same; raises RecordError.
 
     The match of an unfinished record can be played on, with new luck: its seed is not told.
@@ -55,7 +55,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     return _Replayer(record, verify_seed=False).run()
 
 
-def check(record: Mapping[str, Any]) -> Match:
+def check(record: Foreign) -> Match:
     """As `replay`, and every draw must follow from the seed that a finished game's record holds."""
     return _Replayer(record, verify_seed=True).run()
 
@@ -66,7 +66,7 @@ class Moment:
 
     rulebook: Rulebook
     first_number: int  # of its events, as they are counted in the record
-    events: list[Json]
+    events: list[AnyEvent]
     states: States
     to_act: Seat | None
     over: bool
@@ -74,25 +74,25 @@ class Moment:
     def seen_by(self, viewer: Seat | None, everything: bool = False) -> View:
         """The game as a viewer saw it at that moment, with that moment's events; or everything, as one sees it now."""
         over = self.over or everything
-        seen = [self.rulebook.see_event(event, viewer, over) for event in self.events]
+        seen = [self.rulebook.gate.see(event, viewer, over) for event in self.events]
         return View.of(self.rulebook.game, self.rulebook, self.states, seen, viewer, over)
 
 
-def retell(record: Mapping[str, Any]) -> tuple[Match, list[Moment]]:
+def retell(record: Foreign) -> tuple[Match, list[Moment]]:
     """As `replay`, with every moment of the game on the way: its start, then each move."""
     replayer = _Replayer(record, verify_seed=False)
     return replayer.run(), replayer.moments
 
 
 class _Replayer:
-    def __init__(self, record: Mapping[str, Any], verify_seed: bool) -> None:
+    def __init__(self, record: Foreign, verify_seed: bool) -> None:
         self.record = record
         self.moments: list[Moment] = []
         if not isinstance(record, Mapping) or self._get("format", str) != RECORD_FORMAT:
             found = record.get("format") if isinstance(record, Mapping) else type(record).__name__
             raise RecordError("record-format", expected=RECORD_FORMAT, found=shown(found))
         self.game: Game = games.find(self._get("game", str))
-        if self._get("rules", int) != self.game.rules_version:
+        if self._get("rules", int) not in self.game.rules_versions:
             raise RecordError("record-rules-version", given=record["rules"], expected=self.game.rules_version)
         self.seats = self._read_seats()
         self.rulebook: Rulebook = self._read_rulebook()
@@ -113,10 +113,10 @@ class _Replayer:
         at = len(match.events)
         self._note(match, 0, match.events)
         for group in groups[1:] if at else groups:
-            told = self._chance(group, seeded)
+            recorded = self._chance(group, seeded)
             move = group[0]
             try:
-                events = match.play(move.get("action", {}), move.get("seat"), move.get("by"), chance=told)
+                events = match.play(move.get("action", {}), move.get("seat"), move.get("by"), chance=recorded)
             except QueendomError as error:
                 raise self._at(at, error) from None
             self._compare(at, events, group)
@@ -134,24 +134,31 @@ class _Replayer:
             raise RecordDiffers("record-result", given=shown(given, 200), expected=str(expected))
         return match
 
-    def _note(self, match: Match, at: int, events: list[Json]) -> None:
+    def _note(self, match: Match, at: int, events: list[AnyEvent]) -> None:
         over = match.result is not None
         self.moments.append(Moment(match.rulebook, at + 1, events, match.state, match.to_act, over))
 
-    def _start(self, groups: list[list[Json]], seeded: SeededChance) -> Match:
+    def _start(self, groups: list[list[Foreign]], seeded: SeededChance) -> Match:
         """The match before its first move: dealt, or at the position that the record names."""
         if "position" in self.record:
-            match = PlayableGame(self.game).position(self.record["position"], seeded.seed)
-            match.seats = self.seats
-            self._check_same_head(match)
-            return match
-        told = self._chance(groups[0], seeded)
+            began = PlayableGame(self.game).position(self._read_position(), seeded.seed, self.rulebook.rules_version)
+            self._check_same_head(began)
+            return Match(self.game, self.rulebook, Seat(self.first), seeded, self.seats, began.state)
+        recorded = self._chance(groups[0], seeded)
         try:
-            match = Match.deal(self.game, self.rulebook, Seat(self.first), seeded, self.seats, told)
+            match = Match.deal(self.game, self.rulebook, Seat(self.first), seeded, self.seats, recorded)
         except QueendomError as error:
             raise self._at(0, error) from None
         self._compare(0, match.events, groups[0])
         return match
+
+    def _read_position(self) -> Any:
+        """The position; an option that it does not name is the record's own, which may be older than the option."""
+        position = self.record["position"]
+        options = position.get("options", {}) if isinstance(position, Mapping) else None
+        if not isinstance(options, Mapping):
+            return position
+        return {**position, "options": {**self.rulebook.options, **options}}
 
     def _check_same_head(self, match: Match) -> None:
         """A position tells its own setting; the record's head must not tell another."""
@@ -172,9 +179,9 @@ class _Replayer:
         self.events = self.events[:-1]
         return True
 
-    def _groups(self) -> list[list[Json]]:
+    def _groups(self) -> list[list[Foreign]]:
         """The deal, then each move with what followed it."""
-        groups: list[list[Json]] = []
+        groups: list[list[Foreign]] = []
         for index, event in enumerate(self.events):
             if not isinstance(event, Mapping) or not isinstance(event.get("type"), str):
                 raise self._wrong(f"events[{index}]", "expected-event", event)
@@ -191,15 +198,15 @@ class _Replayer:
     def _opening(self) -> str:
         return "move" if "position" in self.record else "deal"
 
-    def _chance(self, group: Sequence[Json], seeded: SeededChance) -> ToldChance:
+    def _chance(self, group: Sequence[Foreign], seeded: SeededChance) -> RecordedChance:
         outcomes = self.rulebook.outcomes(group)
         verify = self.verify_seed and self.seed is not None
-        return _CheckedChance(outcomes, seeded) if verify else ToldChance(outcomes, seeded)
+        return _CheckedChance(outcomes, seeded) if verify else RecordedChance(outcomes, seeded)
 
-    def _compare(self, at: int, made: Sequence[Json], told: Sequence[Json]) -> None:
-        for offset in range(max(len(made), len(told))):
+    def _compare(self, at: int, made: Sequence[AnyEvent], recorded: Sequence[Foreign]) -> None:
+        for offset in range(max(len(made), len(recorded))):
             expected = made[offset] if offset < len(made) else None
-            given = told[offset] if offset < len(told) else None
+            given = recorded[offset] if offset < len(recorded) else None
             if expected is None or given is None or not _holds(given, expected):
                 raise RecordDiffers(
                     "record-event-differs", index=at + offset, given=shown(given, 300), expected=shown(expected, 300)
@@ -220,16 +227,17 @@ class _Replayer:
             raise self._wrong(key, expected_kind(kind), value)
         return value
 
-    def _read_seats(self) -> list[Json]:
+    def _read_seats(self) -> list[RecordedSeat]:
         seats = self._get("seats", list)
         if not all(isinstance(seat, Mapping) and isinstance(seat.get("name"), str) for seat in seats):
             raise self._wrong("seats", "expected-seat-names", seats)
-        return [dict(seat) for seat in seats]
+        return [cast(RecordedSeat, dict(seat)) for seat in seats]
 
     def _read_rulebook(self) -> Rulebook:
         players = self.game.check_players(len(self.seats))
         options = self._get("options", dict)
-        if set(options) != set(self.game.options):
+        always = {name for name, option in self.game.options.items() if option.before is None}
+        if not always <= set(options) <= set(self.game.options):
             raise self._wrong("options", ", ".join(self.game.options), ", ".join(map(str, options)))
         data = self.record.get("edition_data")
         if data is None:
@@ -238,7 +246,7 @@ class _Replayer:
             edition = self.game.parse_edition(data, "edition_data")
         else:
             raise self._wrong("edition_data", "expected-edition-contents", data)
-        return self.game.rulebook(edition, players, self.game.check_options(options))
+        return self.game.rulebook(edition, players, options, self.record["rules"])
 
     def _read_seed(self) -> bytes | None:
         seed = self.record.get("seed")

@@ -6,8 +6,9 @@ import os
 import sys
 from pathlib import Path
 
-from queendom.kernel.errors import SetupError
-from queendom.store.engines import parse, reason, shown_url
+from queendom.database import parse, shown_url
+from queendom.errors import SetupError
+from queendom.store.engines import reason
 
 _OWNER_ONLY = 0o600
 _BESIDE = ("", "-wal", "-shm", ".lock")

@@ -8,8 +8,9 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from queendom.kernel.errors import SetupError
-from queendom.store.engines import parse, reason, shown_url, writing_engine
+from queendom.database import parse, shown_url
+from queendom.errors import SetupError
+from queendom.store.engines import reason, writing_engine
 from queendom.store.files import hide, make_place
 from queendom.store.port import Notices
 from queendom.store.schema import HEAD
@@ -23,7 +24,7 @@ _LOCK = 0x51_75_65_65_6E
 async def open_store(url: str, notices: Notices | None = None) -> SqlStore:
     """The store at `sqlite:///FILE` or `postgresql://…`, migrated. Raises SetupError.
 
-    With `notices`, which only PostgreSQL can give, other processes are told of every entry.
+    With `notices`, which only PostgreSQL can give, other processes hear of every entry.
     """
     parsed = parse(url)
     try:

@@ -26,7 +26,7 @@ class Index:
 
     over: bool  # no more moves will come
     bots: bool  # a bot sits at it, or stands in
-    holders: tuple[str, ...]  # who holds a seat at it, or is its host
+    owners: tuple[str, ...]  # who holds a seat at it, or is its host
 
 
 class Entry(NamedTuple):
@@ -37,7 +37,7 @@ class Entry(NamedTuple):
     size: int  # how many events
     events: bytes  # a JSON list of them, complete: it may hold secrets
     at: int  # milliseconds since 1970
-    by: str | None = None  # who sent the command: a holder; None for the table itself and its bots
+    by: str | None = None  # who sent the command: an owner of seats; None for the table itself and its bots
     command: str | None = None  # the id that the sender gave the command
 
 
@@ -53,7 +53,7 @@ NO_LEASE = Lease("", 0.0)
 
 
 class Notices(NamedTuple):
-    """How other processes are told of an entry, in the transaction that keeps it: where, and in whose name."""
+    """How other processes hear of an entry, in the transaction that keeps it: where, and in whose name."""
 
     channel: str
     process: str
@@ -83,6 +83,10 @@ class Store(ABC):
         """A table's entries in order, from the one that holds event number `after` + 1 on. Empty if there is none."""
 
     @abstractmethod
+    async def first(self, table: str) -> Entry | None:
+        """The entry that opened a table: cheap, however much came after it."""
+
+    @abstractmethod
     async def find(self, table: str, by: str, command: str) -> Entry | None:
         """The entry that a sender's command made."""
 
@@ -91,13 +95,13 @@ class Store(ABC):
         """The table that a sender's command opened: the same command opens no second one."""
 
     @abstractmethod
-    async def tables_of(self, holder: str, limit: int = 100) -> list[str]:
-        """The tables at which a holder is found: running ones before finished ones, the newest first."""
+    async def tables_of(self, owner: str, limit: int = 100) -> list[str]:
+        """The tables at which an owner of seats is found: running ones before finished ones, the newest first."""
 
     @abstractmethod
-    def running_with_bots(self) -> AsyncIterator[str]:
+    def running_with_bots(self, since: int = 0) -> AsyncIterator[str]:
         """The tables that are not over, at which a bot sits, and of which nobody has a lease, the newest first: they go
-        on by themselves after a restart.
+        on by themselves after a restart. Only those whose index was written after `since`, in milliseconds since 1970.
         """
 
     @abstractmethod

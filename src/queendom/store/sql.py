@@ -17,7 +17,7 @@ from queendom.store.port import Entry, Index, Lease, Notices, Store, StoreFailed
 from queendom.store.writer import Task, Writer, waking
 
 _READERS = 4
-_PAGE = 1000
+_BATCH = 1000
 _FEW = 200  # tables that are looked at one by one, with pauses
 
 #: Where changes that are about no table stand among those that are: transactions take all in one order, so that no two
@@ -60,6 +60,10 @@ class SqlStore(Store):
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         return [Entry(*row) for row in await self._rows(statements.READ, table=table, next=after + 1)]
 
+    async def first(self, table: str) -> Entry | None:
+        rows = await self._rows(statements.ENTRY, table=table, first=1)
+        return Entry(*rows[0]) if rows else None
+
     async def find(self, table: str, by: str, command: str) -> Entry | None:
         rows = await self._rows(statements.FIND, table=table, by=by, command=command)
         return Entry(*rows[0]) if rows else None
@@ -68,19 +72,19 @@ class SqlStore(Store):
         rows = await self._rows(statements.OPENED, by=by, command=command)
         return str(rows[0][0]) if rows else None
 
-    async def tables_of(self, holder: str, limit: int = 100) -> list[str]:
-        return [row[0] for row in await self._rows(statements.TABLES_OF, holder=holder, limit=limit)]
+    async def tables_of(self, owner: str, limit: int = 100) -> list[str]:
+        return [row[0] for row in await self._rows(statements.TABLES_OF, holder=owner, limit=limit)]
 
-    async def running_with_bots(self) -> AsyncIterator[str]:
-        last: dict[str, object] = {"changed": 2**62, "id": ""}
+    async def running_with_bots(self, since: int = 0) -> AsyncIterator[str]:
+        last: dict[str, object] = {"changed": 2**62, "id": "", "since": since}
         while rows := await self._rows(statements.RUNNING_WITH_BOTS, limit=_FEW, **last):
             for row in rows:
                 yield row[0]
-            last = {"id": rows[-1][0], "changed": rows[-1][1]}
+            last |= {"id": rows[-1][0], "changed": rows[-1][1]}
 
     async def all_tables(self) -> AsyncIterator[str]:
         after = ""
-        while rows := await self._rows(statements.NEXT_TABLES, after=after, limit=_PAGE):
+        while rows := await self._rows(statements.NEXT_TABLES, after=after, limit=_BATCH):
             for row in rows:
                 yield row[0]
             after = rows[-1][0]

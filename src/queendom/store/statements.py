@@ -57,7 +57,7 @@ TABLES_OF = text(
 )
 # Those with a lease are run by somebody, or are found when it runs out.
 RUNNING_WITH_BOTS = text(
-    "SELECT id, changed FROM tables WHERE bots AND NOT over AND (changed, id) < (:changed, :id) "
+    "SELECT id, changed FROM tables WHERE bots AND NOT over AND changed > :since AND (changed, id) < (:changed, :id) "
     "AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id) ORDER BY changed DESC, id DESC LIMIT :limit"
 )
 # Leaps from one table to the next instead of passing over all their entries.
@@ -73,7 +73,7 @@ PUT_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFL
 WRITE_HEALTH = text("UPDATE health SET written = written + 1 WHERE id = 1 RETURNING written")
 READ_HEALTH = text("SELECT written FROM health WHERE id = 1")
 
-_ENTRY = text(f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first = :first")
+ENTRY = text(f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first = :first")
 _PUT_TABLE = text(
     "INSERT INTO tables (id, changed, over, bots) VALUES (:table, :changed, :over, :bots) ON CONFLICT (id) "
     "DO UPDATE SET changed = excluded.changed, over = excluded.over, bots = excluded.bots"
@@ -117,12 +117,12 @@ class LeaseSql:
 
 def notify(connection: Connection, notices: Notices, numbers: Mapping[str, int]) -> None:
     """Tell other processes how far tables' logs reach, once the transaction is committed, and only then."""
-    told = [f"{table} {number} {notices.process}" for table, number in numbers.items()]
-    connection.exec_driver_sql("SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told", (notices.channel, told))
+    notes = [f"{table} {number} {notices.process}" for table, number in numbers.items()]
+    connection.exec_driver_sql("SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note", (notices.channel, notes))
 
 
 def entry_at(connection: Connection, table: str, first: int) -> Entry | None:
-    row = connection.execute(_ENTRY, {"table": table, "first": first}).one_or_none()
+    row = connection.execute(ENTRY, {"table": table, "first": first}).one_or_none()
     return None if row is None else Entry(*row)
 
 
@@ -135,9 +135,9 @@ def replace_indexes(connection: Connection, indexes: Mapping[str, tuple[int, Ind
     connection.execute(_PUT_TABLE, rows)
     connection.execute(_DROP_HOLDINGS, rows)
     holdings = [
-        {"holder": holder, "table": table}
+        {"holder": owner, "table": table}
         for table, (_, index) in indexes.items()
-        for holder in dict.fromkeys(index.holders)
+        for owner in dict.fromkeys(index.owners)
     ]
     if holdings:
         connection.execute(_PUT_HOLDING, holdings)

@@ -91,7 +91,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_tell, batch)
             except RuntimeError:  # the loop has been closed: nobody waits any more
                 return
-            del batch, taken  # whoever was told is not to be kept until the next one comes
+            del batch, taken  # whoever waited is not to be kept until the next one comes
 
     def _write(self, batch: list[Task]) -> None:
         try:
@@ -115,7 +115,7 @@ class Writer:
     def _write_again(self, batch: list[Task], lost: DBAPIError) -> None:
         """The connection was lost. If that was during the commit, it may have happened or not: entries that are there
         were ours. Inserting them anew also waits for a commit that the server is still busy with, which looking would
-        not. If it cannot be found out within a while, all are told that it failed.
+        not. If it cannot be found out within a while, it counts as failed for all.
         """
         unknown = self._committing
         until = time.monotonic() + PATIENCE
@@ -171,7 +171,7 @@ class Writer:
         return True
 
     def _notify(self, connection: Connection, notices: Notices, batch: list[Task]) -> None:
-        """Entries that turned out to have been committed before were told of then."""
+        """Entries that turned out to have been committed before were announced then."""
         numbers = {
             t.table: t.entry.first + t.entry.size - 1 for t in batch if t.entry is not None and t.outcome is None
         }
@@ -214,8 +214,8 @@ def _tell(batch: Sequence[Task]) -> None:
     for task in batch:
         try:
             task.tell(task.outcome)
-        except Exception:  # somebody's own trouble: the others have to be told
-            logging.getLogger(__name__).exception("told in vain")
+        except Exception:  # somebody's own trouble: the others wait, too
+            logging.getLogger(__name__).exception("callback failed")
 
 
 def waking(future: asyncio.Future[Any]) -> Callable[[Any], None]:

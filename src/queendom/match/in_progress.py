@@ -7,24 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from queendom.kernel.actions import Action, Json, malformed
+from queendom.errors import IllegalAction, shown
+from queendom.kernel.actions import Action, malformed
 from queendom.kernel.chance import Chance, SeededChance
-from queendom.kernel.errors import IllegalAction, shown
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Game, Rulebook
+from queendom.kernel.shapes import AnyEvent, AnyPosition, AnyResult, End, Foreign, is_move
+from queendom.kernel.tally import Parts, Tally, from_before, tell, with_gains
 from queendom.kernel.view import View
+from queendom.match.shapes import ABANDONED
 
-ABANDONED = "abandoned"  # the ending of a table that was given up: none that the rules know
 _TELLS_NOTHING_NEW = {"move", "gain"}  # all else shows what nobody could know before
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PreparedMove:
     """What an action would do."""
 
-    events: list[Json]
+    events: list[AnyEvent]
     states: States
     chance: SeededChance
     drew: bool  # whether chance was asked
@@ -39,15 +40,19 @@ class Turn:
         return None
 
 
-class Standing:
+class GameInProgress:
     """One game being played, or finished."""
 
-    def __init__(self, game: Game, rulebook: Rulebook, states: States, chance: SeededChance) -> None:
+    def __init__(
+        self, game: Game, rulebook: Rulebook, states: States, chance: SeededChance, parts: Parts | None = None
+    ) -> None:
         self.game = game
         self.rulebook = rulebook
         self._chance = chance
         self._states = states
         self._given_up = False
+        # Where the points came from: what is there at the start is from before.
+        self._parts = from_before(rulebook.scores(states)) if parts is None else parts
         self._asked: States | None = None
         self._to_act: Seat | None = None
 
@@ -65,11 +70,17 @@ class Standing:
         return self._to_act
 
     @property
-    def result(self) -> Json | None:
+    def result(self) -> AnyResult | None:
         """None, or scores, winners and ending."""
         if self._given_up:
             return {"scores": self.rulebook.scores(self._states), "winners": [], "ending": ABANDONED}
         return self.rulebook.result(self._states)
+
+    @property
+    def tally(self) -> Tally | None:
+        """None, or where everybody's points came from, and why it was won: parts that add up to the scores."""
+        result = self.result
+        return None if result is None else tell(self.rulebook.parts(self._states, self._parts), result)
 
     @property
     def state(self) -> States:
@@ -84,27 +95,27 @@ class Standing:
     def legal_actions(self) -> list[Action]:
         return [] if self.to_act is None else self.rulebook.legal_actions(self._states)
 
-    def seen_by(self, viewer: Seat | None, seen: Sequence[Json]) -> View:
+    def seen_by(self, viewer: Seat | None, seen: Sequence[AnyEvent]) -> View:
         """The view of a seat or a spectator; `seen` are the events as that viewer may know them."""
         over = self.result is not None
         return View.of(self.game.name, self.rulebook, self._states, seen, viewer, over)
 
-    def position(self) -> Json:
+    def position(self) -> AnyPosition:
         """The position in words: `game.position` is its inverse."""
         return self.rulebook.position(self._states)
 
     # --- playing ---
 
-    def prepare_deal(self, chance: Chance | None = None) -> Turn:
+    def prepare_deal(self, chance: Chance | None = None) -> PreparedMove:
         """All that a new game begins with, drawn from the seed or told."""
         after = self.rulebook.layout.copy(self._states)
         outcomes, own_chance = self._settle(after, chance)
-        return Turn([self.rulebook.tell_deal(outcomes)], after, own_chance, True)
+        return PreparedMove([self.rulebook.tell_deal(outcomes)], after, own_chance, True)
 
     def prepare(
-        self, action: Action | Mapping[str, Any] | str, seat: int | None = None, by: str | None = None,
+        self, action: Action | Foreign | str, seat: int | None = None, by: str | None = None,
         chance: Chance | None = None,
-    ) -> Turn:  # fmt: skip
+    ) -> PreparedMove:  # fmt: skip
         """What an action would do; raises IllegalAction. Nothing changes until it is accepted."""
         wanted = self._action(action)
         if by is not None and not isinstance(by, str):
@@ -119,36 +130,41 @@ class Standing:
             raise malformed(chance, "chance", "expected-chance")
         gains = self.rulebook.apply(after, wanted)
         outcomes, own_chance = self._settle(after, chance)
-        events = self.rulebook.tell_move(self._states, wanted, gains, outcomes, after)
-        if by is not None:
+        events = list(self.rulebook.tell_move(self._states, wanted, gains, outcomes, after))
+        if by is not None and is_move(events[0]):
             events[0]["by"] = by
-        return Turn(events, after, own_chance, bool(outcomes))
+        return PreparedMove(events, after, own_chance, bool(outcomes))
 
-    def accept(self, turn: Turn) -> None:
+    def accept(self, prepared: PreparedMove) -> None:
         """Let it have happened."""
-        self._states = turn.states
-        self._chance = turn.chance
+        self._states = prepared.states
+        self._chance = prepared.chance
+        self._parts = self._parts_after(prepared)
 
-    def after(self, turn: Turn) -> Standing:
+    def after(self, prepared: PreparedMove) -> GameInProgress:
         """A standing of its own that has accepted it; this one stays. States are replaced, never changed: shared."""
-        moved = Standing(self.game, self.rulebook, turn.states, turn.chance)
+        moved = GameInProgress(self.game, self.rulebook, prepared.states, prepared.chance, self._parts_after(prepared))
         moved._given_up = self._given_up
         return moved
 
-    def given_up(self) -> Standing:
+    def given_up(self) -> GameInProgress:
         """The same, given up."""
-        moved = Standing(self.game, self.rulebook, self._states, self._chance)
+        moved = GameInProgress(self.game, self.rulebook, self._states, self._chance, self._parts)
         moved.give_up()
         return moved
 
-    def give_up(self) -> list[Json]:
+    def give_up(self) -> list[End]:
         """The game is over and nobody wins."""
         if self.result is not None:
             raise IllegalAction("game-over")
         self._given_up = True
         return [{"type": "end"}]
 
-    def _action(self, action: Action | Mapping[str, Any] | str) -> Action:
+    def _parts_after(self, prepared: PreparedMove) -> Parts:
+        gained = self.rulebook.gained(prepared.events)
+        return with_gains(self._parts, gained) if gained else self._parts
+
+    def _action(self, action: Action | Foreign | str) -> Action:
         if isinstance(action, Action):
             return action
         if isinstance(action, str):
@@ -157,14 +173,14 @@ class Standing:
             return self.rulebook.read_action(action)
         raise malformed(action, "", "expected-action")
 
-    def _settle(self, states: States, told: Chance | None) -> tuple[list[int], SeededChance]:
+    def _settle(self, states: States, given: Chance | None) -> tuple[list[int], SeededChance]:
         """Draw everything that chance owes, in place; returns the outcomes in order, and the chance that is left."""
         outcomes: list[int] = []
         own = self._chance
         while (point := self.rulebook.chance_point(states)) is not None:
-            if not outcomes and told is None:
+            if not outcomes and given is None:
                 own = self._chance.copy()
-            outcome = (told or own).draw(point)
+            outcome = (given or own).draw(point)
             if type(outcome) is not int or not self.rulebook.apply_chance(
                 states, max(-1, min(outcome, len(point.weights)))
             ):
