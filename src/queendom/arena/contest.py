@@ -11,19 +11,39 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from queendom import match as matches
 from queendom.arena.entrant import Entrant
 from queendom.arena.mean import mean
 from queendom.bots import load_bots
-from queendom.kernel.actions import Json
 from queendom.kernel.chance import named_seed
+from queendom.kernel.shapes import AnyResult
 
 #: Fewer rounds are no reason to stop early.
 _FEWEST = 200
 
 __all__ = ["Contest", "Entrant", "Line", "run"]
+
+
+class Round(TypedDict):
+    """One deal from every seat: the challenger's share of each victory, and its points less the best other's."""
+
+    round: int
+    shares: list[float]
+    margins: list[int]
+    plies: int
+
+
+class Heading(TypedDict):
+    """What a log says first, so that nobody goes on with another contest's."""
+
+    contest: int
+    game: str
+    players: int
+    bots: list[str]
+    seed: int | str
+    options: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -37,8 +57,7 @@ class Contest:
     seed: int | str = 0
     options: dict[str, str] = field(default_factory=dict)
 
-    def heading(self) -> Json:
-        """What a log says first, so that nobody goes on with another contest's."""
+    def heading(self) -> Heading:
         return {
             "contest": 1,
             "game": self.game,
@@ -48,9 +67,11 @@ class Contest:
             "options": self.options,
         }
 
-    def round(self, number: int) -> Json:
-        """One deal from every seat. The challenger's share of each victory, and its points less the best other's."""
-        shares, margins, plies = [], [], 0
+    def round(self, number: int) -> Round:
+        """One deal from every seat."""
+        shares: list[float] = []
+        margins: list[int] = []
+        plies = 0
         for seat in range(self.players):
             result, moves = self._game(number, seat)
             winners = result["winners"]
@@ -60,7 +81,7 @@ class Contest:
             plies += moves
         return {"round": number, "shares": shares, "margins": margins, "plies": plies}
 
-    def _game(self, number: int, seat: int) -> tuple[Json, int]:
+    def _game(self, number: int, seat: int) -> tuple[AnyResult, int]:
         seed = named_seed("arena", self.game, self.seed, number)
         match = matches.game(self.game).start(self.players, seed, options=self.options)
         players = [
@@ -92,7 +113,7 @@ class Line:
     def excludes(self, target: float) -> bool:
         return abs(self.share - target) > self.error
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, object]:
         low, high = max(0.0, self.share - self.error), min(1.0, self.share + self.error)
         return {
             "rounds": self.rounds,
@@ -105,7 +126,7 @@ class Line:
         }
 
 
-def line(players: int, rounds: Sequence[Json]) -> Line:
+def line(players: int, rounds: Sequence[Round]) -> Line:
     """Sum up rounds."""
     means = [sum(one["shares"]) / players for one in rounds]
     count = len(means)
@@ -127,13 +148,13 @@ def run(
     contest: Contest,
     rounds: int,
     *,
-    known: Sequence[Json] = (),
+    known: Sequence[Round] = (),
     target: float | None = None,
     jobs: int = 1,
     more_bots: Path | None = None,
-    done: Callable[[Json, Line], None] = lambda one, so_far: None,
+    done: Callable[[Round, Line], None] = lambda one, so_far: None,
 ) -> Line:
-    """Play so many rounds, or until it is clear; `known` ones are not played again, `done` is told each new one.
+    """Play so many rounds, or until it is clear; `known` ones are not played again, `done` is called with each new one.
 
     `more_bots` is a file with bots of one's own, for processes that play at the same time.
     """
@@ -151,7 +172,7 @@ def run(
     return so_far
 
 
-def _played(contest: Contest, numbers: Sequence[int], jobs: int, more_bots: Path | None) -> Iterator[Json]:
+def _played(contest: Contest, numbers: Sequence[int], jobs: int, more_bots: Path | None) -> Iterator[Round]:
     """Rounds as they are finished, in one process or in several."""
     if jobs == 1:
         yield from map(contest.round, numbers)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from queendom.bots import Budget, bot_names, check_bot, make_bot
+from queendom.errors import SetupError, shown
 from queendom.kernel.actions import Action
-from queendom.kernel.errors import SetupError, shown
 from queendom.kernel.view import View
 
 _WRITTEN = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
@@ -18,7 +18,7 @@ _NO_END = 1 << 40
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot with a budget of its own; without one it thinks as it does at a table."""
+    """A bot with a budget of its own; without one it searches as it does at a table."""
 
     name: str
     seconds: float | None = None
@@ -54,6 +54,6 @@ class Entrant:
         check_bot(self.name, game)
 
     def sits_down(self, *luck: object) -> Callable[[View], Action]:
-        """What it does at a table, with luck of its own."""
+        """The function by which it chooses actions in one match, with a random stream of its own."""
         bot, budget = make_bot(self.name, *luck), self.budget
         return lambda view: bot.choose(view, budget)

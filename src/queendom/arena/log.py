@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
-from queendom.arena.contest import Contest
-from queendom.kernel.actions import Json
-from queendom.kernel.errors import SetupError, shown
+from queendom.arena.contest import Contest, Round
+from queendom.errors import SetupError, shown
 
 
-def open_log(path: Path, contest: Contest) -> list[Json]:
+def open_log(path: Path, contest: Contest) -> list[Round]:
     """The rounds a log holds; begins one where there is none. Raises SetupError if it is another contest's."""
     if not path.exists() or path.stat().st_size == 0:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(contest.heading()) + "\n")
         return []
-    found: list[Json] = []
+    found: list[Any] = []
     for text in path.read_text().splitlines():
         try:
             found.append(json.loads(text))
@@ -26,9 +26,10 @@ def open_log(path: Path, contest: Contest) -> list[Json]:
         raise SetupError("other-contest", given=shown(str(path)), expected=json.dumps(contest.heading()))
     # What was cut off is written anew.
     path.write_text("".join(json.dumps(one) + "\n" for one in found))
-    return found[1:]
+    rounds: list[Round] = found[1:]
+    return rounds
 
 
-def append(path: Path, one: Json) -> None:
+def append(path: Path, one: Round) -> None:
     with path.open("a") as log:
         log.write(json.dumps(one) + "\n")

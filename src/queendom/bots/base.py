@@ -16,17 +16,17 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, ClassVar
 
+from queendom.errors import IllegalAction, SetupError, shown
 from queendom.kernel.actions import Action
-from queendom.kernel.errors import IllegalAction, SetupError, shown
 from queendom.kernel.streams import stream
 from queendom.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one action; None leaves it to the bot.
+    """How long a bot may search for one action; None leaves it to the bot.
 
-    By simulations alone it does the same on any machine; by both, whatever is reached first ends it.
+    With simulations alone a bot chooses the same on any machine. With both, the search ends at whichever comes first.
     """
 
     seconds: float | None = None
@@ -35,7 +35,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is good: a message key and what it tells, for the words of any language."""
+    """Why an action is good: a message key and its values. `locales` has the words."""
 
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -43,16 +43,20 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action worth considering: the chance to win with it, or how far ahead one would end, where that is known."""
+    """An action worth considering: the chance to win with it, or by how much one would be ahead, where that is known.
+
+    `equal`: its chance is about that of the first advice, so that either may be the better one.
+    """
 
     action: Action
     chance: float | None = None
     ahead: float | None = None
     reasons: tuple[Reason, ...] = ()
+    equal: bool = False
 
 
 class Bot(ABC):
-    """A player. Its luck is a stream of its own, so the same seed gives the same game."""
+    """A player. Each has a random stream of its own, so the same seed gives the same game."""
 
     name: ClassVar[str]
     #: The games it plays; none named: all.
@@ -77,12 +81,12 @@ class Bot(ABC):
             raise IllegalAction("not-your-turn", given=shown(view.seat), expected=int(view.to_act))
 
     def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
-        """The best actions for the view's seat, the best first; a bot that only knows what it would do names that."""
+        """The best actions for the view's seat, the best first. By default the one action that the bot would choose."""
         return [Advice(self.choose(view, budget))]
 
     @abstractmethod
     def pick(self, view: View, budget: Budget | None) -> Action:
-        """The same, when it is the seat's turn: what each bot does its own way."""
+        """Choose an action. Called when it is the seat's turn."""
 
 
 def load_bots(path: Path) -> None:
@@ -125,6 +129,6 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 
 def make_bot(name: str, *seed: object) -> Bot:
-    """A bot by its name, with luck of its own for each seed."""
+    """A bot by its name, with a random stream of its own for each seed."""
     check_bot(name)
     return _bots()[name](*seed)

@@ -9,16 +9,16 @@ import numpy as np
 from queendom.bots.base import Bot, Budget
 from queendom.kernel.actions import Action
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.generic import gain_now, legal, perform, prospect
 from queendom.kernel.layout import Rules, States
 from queendom.kernel.streams import below
 from queendom.kernel.view import View
 
 
-@rule
+@compiled
 def _choose(rules: Rules, states: States, actions: Any, streams: States) -> int:
-    """states[0] is where the bot stands, states[1] is room to try actions in."""
+    """states[0] is what the bot sees, states[1] is scratch to try actions in."""
     r, here, tried, stream = rules[0], states[0], states[1], streams[0]
     seat = wide(here["to_act"])
     found = legal(r, here, actions)

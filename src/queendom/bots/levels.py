@@ -1,138 +1,133 @@
-"""`novice`, `adept`, `expert` and `master`: one search, more or less of it.
+"""`novice`, `adept`, `expert` and `master`: the same search, more or less of it.
 
-A level is a number of simulations and a configuration, so it plays alike on any machine; the time is only a cap.
+A level is a number of simulations and a configuration, so that it plays alike on any machine; the time is only a cap.
+Each game says what its levels are (`GameSupport.levels`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from dataclasses import replace
 from math import inf
 from typing import ClassVar
 
 from queendom.bots.base import Advice, Bot, Budget, Reason
-from queendom.bots.search import christina_regina as court
-from queendom.bots.search import winter_queen as winter
-from queendom.bots.search.christina_regina.reasons import reasons as court_reasons
-from queendom.bots.search.christina_regina.styles import BLUFFER, EARLY, LATE, TACTICIAN
 from queendom.bots.search.config import Config
-from queendom.bots.search.thinker import Thinker, Thought
-from queendom.bots.search.winter_queen.final_stage import can_solve, solved
-from queendom.bots.search.winter_queen.reasons import reasons as winter_reasons
+from queendom.bots.search.registry import support_of
+from queendom.bots.search.result import SearchResult
+from queendom.bots.search.searcher import Searcher
+from queendom.bots.search.support import Level, Solver
 from queendom.kernel.actions import Action
 from queendom.kernel.view import View
 
-#: Nobody waits longer, unless they ask for it.
+#: The most seconds a level takes for a move, unless it is given more.
 _CAP = 1.0
 
-#: Why an action is good, by game.
-_REASONS = {"winter-queen": winter_reasons, "christina-regina": court_reasons}
+#: Chances to win that lie no further apart are about equal.
+_ABOUT = 0.01
+#: An action is advised only if the search tried it at least once for so many tries of the best one: the chances of
+#: others are not known well enough.
+_TRIES_OF_THE_BEST = 20
 
 
-def _reasons(view: View, number: int) -> tuple[Reason, ...]:
-    return tuple(_REASONS[view.game](view, number))
+class SearchBot(Bot):
+    """A bot that searches. Nobody chooses it by itself: its levels have names."""
 
-
-def _chance(value: float, config: Config) -> float:
-    """The chance to win in a value that is partly by how much one wins."""
-    return min(1.0, max(0.0, (value - (1.0 - config.winning) / 2) / config.winning))
-
-
-def _without_holder(action: Action) -> str:
-    """The same crystal from another holder is no other advice."""
-    return str({name: value for name, value in action.to_json().items() if name != "holder"})
-
-
-class Searcher(Bot):
-    """A bot that searches. Not one to choose by itself: its levels are."""
-
-    #: Simulations a move, and how they are made, by game.
-    simulations: ClassVar[Mapping[str, int]]
-    configs: ClassVar[Mapping[str, Config]] = {"winter-queen": winter.BEST, "christina-regina": court.BEST}
-    #: Plays the last turns of a two-player game without a mistake.
+    #: Plays without a mistake in positions that the game's solver can solve.
     exact: ClassVar[bool] = False
 
-    def pick(self, view: View, budget: Budget | None) -> Action:
-        rulebook = view.rulebook
-        if self.exact and can_solve(view):
-            return rulebook.action(solved(view)[0].number)
-        return rulebook.action(self.think(view, budget).best.number)
+    def level(self, view: View) -> Level:
+        return support_of(view.game).level(self.name)
 
-    def think(self, view: View, budget: Budget | None) -> Thought:
-        given = budget or Budget()
-        simulations = given.simulations or self.simulations[view.game]
+    def pick(self, view: View, budget: Budget | None) -> Action:
+        solver = support_of(view.game).solver_of(view) if self.exact else None
+        number = solver.solve(view)[0].number if solver else self.search(view, budget).best.number
+        return view.rulebook.action(number)
+
+    def search(self, view: View, budget: Budget | None) -> SearchResult:
+        given, level = budget or Budget(), self.level(view)
         seconds = given.seconds
         if seconds is None:  # a number that was asked for is kept to, however slow the machine
             seconds = _CAP if given.simulations is None else inf
-        return Thinker(self.configs[view.game]).think(view, self.stream, simulations, seconds)
+        return Searcher(level.config).search(view, self.stream, given.simulations or level.simulations, seconds)
 
     def advise(self, view: View, budget: Budget | None = None, most: int = 3) -> list[Advice]:
-        """The best actions with what each is worth: points to come where they can be known, else the chance to win."""
+        """The best actions and what each is worth: the final margin where it can be solved, else the chance to win."""
         self.check_turn(view)
+        support = support_of(view.game)
+        solver = support.solver_of(view)
         found: dict[str, Advice] = {}
-        for advice in self._exactly(view) if can_solve(view) else self._likely(view, budget):
-            found.setdefault(_without_holder(advice.action), advice)
+        for advice in self._solved(view, solver) if solver else self._likely(view, budget):
+            found.setdefault(support.advice_key(advice.action), advice)
             if len(found) == most:
                 break
-        return list(found.values())
+        first, *others = found.values()
+        # That nothing else came out better is a reason for the best alone.
+        best = first if first.reasons else replace(first, reasons=(Reason("reason-search"),))
+        return [best, *(_beside(view, first, other) for other in others)]
 
-    def _exactly(self, view: View) -> Iterator[Advice]:
-        sign = 1 if view.seat == 0 else -1
-        for one in solved(view):
-            reasons = (*_reasons(view, one.number), Reason("reason-exact"))
-            yield Advice(view.rulebook.action(one.number), ahead=sign * one.value, reasons=reasons)
+    def _solved(self, view: View, solver: Solver) -> Iterator[Advice]:
+        for one in solver.solve(view):
+            reasons = (*support_of(view.game).reasons(view, one.number), Reason("reason-exact"))
+            yield Advice(view.rulebook.action(one.number), ahead=one.ahead, reasons=reasons)
 
     def _likely(self, view: View, budget: Budget | None) -> Iterator[Advice]:
-        thought = self.think(view, budget)
-        for one in thought.considered:
-            if one.visits * 20 >= thought.best.visits:
-                chance = _chance(one.value, self.configs[view.game])
-                reasons = _reasons(view, one.number) or (Reason("reason-search"),)
+        result = self.search(view, budget)
+        for one in result.considered:
+            if one.visits * _TRIES_OF_THE_BEST >= result.best.visits:
+                chance = _chance(one.value, self.level(view).config)
+                reasons = tuple(support_of(view.game).reasons(view, one.number))
                 yield Advice(view.rulebook.action(one.number), chance=chance, reasons=reasons)
 
 
-class Novice(Searcher):
+def _beside(view: View, first: Advice, other: Advice) -> Advice:
+    """Another action beside the best: the same reasons are not given again, but what distinguishes the two is."""
+    reasons = () if set(_written(other)) <= set(_written(first)) else other.reasons
+    number, best = (view.rulebook.number(one.action) for one in (other, first))
+    equal = other.chance is not None and first.chance is not None and other.chance >= first.chance - _ABOUT
+    return replace(other, reasons=(*reasons, *support_of(view.game).differences(view, number, best)), equal=equal)
+
+
+def _written(advice: Advice) -> list[str]:
+    return [f"{reason.key} {sorted(reason.values.items())}" for reason in advice.reasons]
+
+
+def _chance(value: float, config: Config) -> float:
+    """The chance to win in a value that is partly the margin."""
+    return min(1.0, max(0.0, (value - (1.0 - config.winning) / 2) / config.winning))
+
+
+class Novice(SearchBot):
     """Like a kind beginner: sees what scores now, overlooks most of the rest, and does not look far."""
 
     name: ClassVar[str] = "novice"
     rank: ClassVar[int] = 10
-    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 8, "christina-regina": 16}
-    configs: ClassVar[Mapping[str, Config]] = {
-        "winter-queen": winter.BEST.but(overlooks=0.95),
-        "christina-regina": court.BEST.but(overlooks=0.5),
-    }
 
 
-class Adept(Searcher):
+class Adept(SearchBot):
     """Sees most of what can be done, and a turn or two ahead."""
 
     name: ClassVar[str] = "adept"
     rank: ClassVar[int] = 30
-    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 14, "christina-regina": 80}
-    configs: ClassVar[Mapping[str, Config]] = {
-        "winter-queen": winter.BEST.but(overlooks=0.82),
-        "christina-regina": court.BEST,
-    }
 
 
-class Expert(Searcher):
+class Expert(SearchBot):
     """Overlooks nothing, and plans."""
 
     name: ClassVar[str] = "expert"
     rank: ClassVar[int] = 40
-    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 80, "christina-regina": 600}
 
 
-class Master(Searcher):
+class Master(SearchBot):
     """As strong as we can make it within a second."""
 
     name: ClassVar[str] = "master"
     rank: ClassVar[int] = 50
-    simulations: ClassVar[Mapping[str, int]] = {"winter-queen": 20_000, "christina-regina": 20_000}
     exact: ClassVar[bool] = True
 
 
 class Style(Master):
-    """A master of the court with a way of its own. Not one to choose by itself."""
+    """A master of Christina Regina with a style of its own. Nobody chooses it by itself: the styles have names."""
 
     games: ClassVar[tuple[str, ...]] = ("christina-regina",)
     rank: ClassVar[int] = 60
@@ -142,25 +137,21 @@ class Early(Style):
     """Brings its cards to the influence stacks at once and makes the game short."""
 
     name: ClassVar[str] = "early"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=EARLY)}
 
 
 class Late(Style):
     """Waits with its cards and makes the game long."""
 
     name: ClassVar[str] = "late"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=LATE)}
 
 
 class Bluffer(Style):
     """Plays as if it were of another colour, and lets daggers miss."""
 
     name: ClassVar[str] = "bluffer"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=BLUFFER)}
 
 
 class Tactician(Style):
     """Tries its daggers and does not mind the risk."""
 
     name: ClassVar[str] = "tactician"
-    configs: ClassVar[Mapping[str, Config]] = {"christina-regina": court.BEST.but(style=TACTICIAN)}

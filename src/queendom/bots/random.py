@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from queendom.bots.base import Bot, Budget
 from queendom.kernel.actions import Action
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.generic import random_legal
 from queendom.kernel.layout import Rules, States
 from queendom.kernel.view import View
 
 
-@rule
+@compiled
 def _choose(rules: Rules, states: States, streams: States) -> int:
     return random_legal(rules[0], states[0], streams[0])
 

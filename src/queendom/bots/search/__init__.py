@@ -1,1 +1,1 @@
-"""Tree search for every game: one search, and what each game teaches it."""
+"""Tree search for every game: one compiled search, what each game adds to it, and a plain search for any other game."""

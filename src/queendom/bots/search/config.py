@@ -1,4 +1,4 @@
-"""How a search goes about its work: everything that makes one searching bot another."""
+"""The settings of a search: everything in which one searching bot differs from another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 
 class Leaf(IntEnum):
-    """What a new position is worth: as the fitted evaluation has it, or as games from there end."""
+    """What a new position is worth: what the game's evaluation says, or what a game played from there comes to."""
 
     EVALUATION = 0
     UNIFORM = 1
@@ -24,7 +24,7 @@ CONFIG = np.dtype(
         ("first_play", "f4"),
         ("temperature", "f4"),
         ("winning", "f4"),
-        ("overlooks", "f4"),
+        ("blindness", "f4"),
         ("width", "i4"),
         ("expand_after", "i4"),
         ("leaf", "i4"),
@@ -37,26 +37,30 @@ CONFIG = np.dtype(
 
 @dataclass(frozen=True)
 class Config:
-    """The numbers a search runs by."""
+    """The settings of a search.
 
-    #: How much is tried that does not look best yet.
+    The defaults of `explore` and `width` were compared with larger values in Winter Queen (docs/strength). The others
+    were chosen by hand.
+    """
+
+    #: The weight of trying what does not look best yet.
     explore: float = 0.8
-    #: What is not tried yet is believed to be worth this much less than its siblings.
+    #: An action that was not tried yet is taken to be worth this much less than its node.
     first_play: float = 0.03
-    #: How sharply the ordering prefers what looks best at once.
+    #: The softmax temperature of priors: the lower, the more the search prefers what looks best at once.
     temperature: float = 1.5
-    #: How much of the value is winning; the rest is by how much.
+    #: How much of a value is winning; the rest is the margin.
     winning: float = 0.85
-    #: The share of possible actions that are not seen at all.
-    overlooks: float = 0.0
+    #: The share of actions at the root that the bot does not see at all.
+    blindness: float = 0.0
     #: How many actions are considered in a position.
     width: int = 32
-    #: A position is looked into once it was reached so often.
+    #: A node gets edges once it was reached so often.
     expand_after: int = 2
     leaf: Leaf = Leaf.EVALUATION
-    #: Without ordering: every considered action is tried equally (the reference recipe).
+    #: Without priors and beliefs: every action, and everything hidden, counts as equally likely (the reference recipe).
     plain: bool = False
-    #: A way to play that a game may know (0: as well as it can).
+    #: A style of play that the game knows; 0: as well as it can.
     style: int = 0
 
     def record(self) -> npt.NDArray[np.void]:
@@ -65,5 +69,6 @@ class Config:
             made[name] = getattr(self, name)
         return made
 
-    def but(self, **changes: Any) -> Config:
+    def with_(self, **changes: Any) -> Config:
+        """The same with some settings changed."""
         return replace(self, **changes)

@@ -1,15 +1,15 @@
 """Where the cards lie, packed into two integers of 15 cells, group by group and colour by colour.
 
-One holds the place of each card in its influence stack, the other how near it is in the court. An action changes a few
-cells, so a hundred positions can be weighed without writing one down.
+One integer holds the place of each card in its influence stack, the other how near it is in the court. An action
+changes a few cells, so a hundred actions can be scored without copying a state.
 """
 
 from __future__ import annotations
 
-from queendom.games.christina_regina.scoring import fallen
 from queendom.games.christina_regina.state import COLOURS, KINDS, NO_COLOUR
+from queendom.games.christina_regina.turn import fallen
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 
 _ALL_COLOURS = len(COLOURS)
@@ -19,17 +19,17 @@ _EMPTY = (1 << 60) - 1
 _ALL_GONE = sum(GONE << (4 * k) for k in range(15))
 
 
-@small_rule
+@inlined
 def cell(packed: int, at: int) -> int:
     return (packed >> (4 * at)) & 15
 
 
-@small_rule
+@inlined
 def put(packed: int, at: int, value: int) -> int:
     return (packed & ~(15 << (4 * at))) | (value << (4 * at))
 
 
-@rule
+@compiled
 def read_places(r: Record, s: Record) -> int:
     """The place of each colour in each influence stack after CR-5.2."""
     places = wide(_EMPTY)
@@ -46,7 +46,7 @@ def read_places(r: Record, s: Record) -> int:
     return places
 
 
-@rule
+@compiled
 def read_court(s: Record) -> int:
     """How near each coloured card is in the court: the nearest, if there are several alike."""
     court = wide(_ALL_GONE)
@@ -65,7 +65,7 @@ def read_court(s: Record) -> int:
     return court
 
 
-@small_rule
+@inlined
 def moved(court: int, card: int, to: int) -> int:
     """The court with a card somewhere else; cards nobody knows and those without colour are nowhere."""
     if card < 0 or card % KINDS == NO_COLOUR:
@@ -73,14 +73,14 @@ def moved(court: int, card: int, to: int) -> int:
     return put(court, 5 * (card // KINDS) + card % KINDS, to)
 
 
-@small_rule
+@inlined
 def risen(s: Record, court: int, stack: int) -> int:
     """The court when the top card of a stack is gone."""
     court = moved(court, wide(s["stacks"][stack, 1]), TOP)
     return moved(court, wide(s["stacks"][stack, 2]), SECOND)
 
 
-@small_rule
+@inlined
 def buried(s: Record, court: int, stack: int) -> int:
     """The court when the top card of a stack has gone to its bottom."""
     size = wide(s["sizes"][stack])
@@ -88,7 +88,7 @@ def buried(s: Record, court: int, stack: int) -> int:
     return moved(court, wide(s["stacks"][stack, 0]), min(size - 1, BURIED))
 
 
-@small_rule
+@inlined
 def raised(places: int, at: int) -> int:
     """The places when a colour's card comes to the top of its influence stack."""
     group = at // 5
@@ -99,7 +99,7 @@ def raised(places: int, at: int) -> int:
     return put(places, at, 0)
 
 
-@small_rule
+@inlined
 def lost(places: int, at: int) -> int:
     """The places when a colour's card is taken away."""
     mine = cell(places, at)
@@ -113,7 +113,7 @@ def lost(places: int, at: int) -> int:
     return put(places, at, _NOT)
 
 
-@small_rule
+@inlined
 def near(court: int, group: int, kind: int) -> int:
     """How many coloured cards of a group are so near (buried and unseen ones together)."""
     found = 0
@@ -123,19 +123,19 @@ def near(court: int, group: int, kind: int) -> int:
     return found
 
 
-@small_rule
+@inlined
 def points_of(places: int, at: int) -> int:
     place = cell(places, at)
     return 3 - place if place < 3 else 0
 
 
-@small_rule
+@inlined
 def smallest(s: Record) -> int:
     """The size of the smallest stack: the game ends soon after it is empty."""
     return min(wide(s["sizes"][0]), wide(s["sizes"][1]), wide(s["sizes"][2]))
 
 
-@small_rule
+@inlined
 def phase_of(s: Record) -> int:
     """How near the end is: the smallest stack."""
     left = smallest(s)

@@ -1,10 +1,11 @@
-"""Numbers that were fitted, not thought of: see `tools/fit`, which plays the games and writes this file."""
+"""Fitted numbers: `tools/fit` plays games, fits these to them and writes this file."""
 
 from __future__ import annotations
 
 import numpy as np
 
-#: By players and phase: what each of a seat's features adds to its weight in the draw for victory (`outlook.features`).
+#: By players and phase: what a seat's features add to the logarithm of its chance, in the order of
+#: `evaluation.features`.
 # fmt: off
 FITTED = {
     2: (

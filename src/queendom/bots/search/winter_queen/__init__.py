@@ -1,43 +1,50 @@
-"""What the search knows of Winter Queen: which actions look good at once, and what a position is worth."""
+"""What bots know of Winter Queen."""
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import numpy as np
 
-from queendom.bots.search import lore
+from queendom.bots.search import hooks
 from queendom.bots.search.config import Config
-from queendom.bots.search.winter_queen import ordering, outlook
-from queendom.games.winter_queen.state import LAYOUT
-from queendom.kernel import generic
-from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule
-from queendom.kernel.layout import Record
+from queendom.bots.search.support import CompiledSearch, GameSupport, Level
+from queendom.bots.search.winter_queen import candidates, evaluation, information
+from queendom.bots.search.winter_queen.final_stage import SOLVER
+from queendom.bots.search.winter_queen.reasons import differences, reasons
+from queendom.games.winter_queen.edition import GAME
+from queendom.games.winter_queen.state import LAYOUT, MOST_PLAYERS
+from queendom.kernel.actions import Action
 from queendom.kernel.view import View
+
+hooks.register(LAYOUT.dtype, candidates, evaluation, information)
 
 #: What plays best.
 BEST = Config()
 
 
 def belief(view: View, config: Config) -> Any:
-    """Nothing is hidden in Winter Queen: chance is drawn when it is seen. What is left is room to weigh a seat in."""
-    return np.zeros(outlook.FEATURES)
+    """Nothing is hidden, so there is nothing to believe: only scratch memory for a seat's features."""
+    return np.zeros(evaluation.FEATURES)
 
 
-@rule
-def imagine(r: Record, s: Record, belief: Any, stream: Record) -> None:
-    """Nothing is left open."""
+def _advice_key(action: Action) -> str:
+    """Taking the same crystal from another holder is no other advice."""
+    return str({name: value for name, value in action.to_json().items() if name != "holder"})
 
 
-@rule
-def sight(r: Record, s: Record) -> int:
-    """What the last draws brought: the holders, and the tops of the piles."""
-    seen = wide(0)
-    for k in range(4):
-        seen = (seen * 1000003 + wide(s["holders"][k])) * 31 + wide(s["tops"][k])
-    return seen
-
-
-generic.implement(LAYOUT.dtype, sys.modules[__name__], ordering, outlook, stubs=lore.STUBS)
+SUPPORT = GameSupport(
+    game=GAME,
+    compiled=CompiledSearch(belief, most_players=MOST_PLAYERS),
+    best=BEST,
+    levels={
+        "novice": Level(8, BEST.with_(blindness=0.95)),
+        "adept": Level(14, BEST.with_(blindness=0.82)),
+        "expert": Level(80, BEST),
+        "master": Level(20_000, BEST),
+    },
+    reasons=reasons,
+    differences=differences,
+    advice_key=_advice_key,
+    solver=SOLVER,
+)

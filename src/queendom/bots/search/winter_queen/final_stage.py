@@ -6,29 +6,29 @@ those is part of the value. Alpha-beta over all actions; the last turn is not tr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from queendom.bots.search.support import Solved, Solver
 from queendom.bots.search.winter_queen.pages import gains_by_placing
 from queendom.games.winter_queen.effects import book_vp
 from queendom.games.winter_queen.legal import crystals_in_reach, empty_pages, empty_spaces, spaces_with_book
 from queendom.games.winter_queen.state import FINAL, MOST_BOOKS, NONE, OVER, SPACES
 from queendom.games.winter_queen.supply import NOWHERE, chance_source
 from queendom.kernel.bits import lowest, wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.generic import legal, perform, perform_chance
 from queendom.kernel.layout import Record, States
 from queendom.kernel.view import View
 
-#: Turns a final stage can have under `equal-turns`, and the states that takes: two for each turn, and room.
+#: Turns a final stage can have under `equal-turns`, and the states that takes: two for each turn, and scratch.
 MOST_TURNS = 3
-ROOM = 2 * MOST_TURNS + 2
+SCRATCH_STATES = 2 * MOST_TURNS + 2
 _FAR = 1e9
 
 
-@rule
+@compiled
 def difference(r: Record, s: Record) -> int:
     """How far seat 0 is ahead if the game were counted now."""
     ahead = wide(s["vp"][0]) - wide(s["vp"][1])
@@ -41,7 +41,7 @@ def difference(r: Record, s: Record) -> int:
     return ahead
 
 
-@rule
+@compiled
 def last_turn(r: Record, states: States, at: int, gains: Any) -> float:
     """The best difference the player of the very last turn can reach, for seat 0.
 
@@ -102,13 +102,13 @@ def last_turn(r: Record, states: States, at: int, gains: Any) -> float:
     return float(sign * (best + last))
 
 
-@rule
+@compiled
 def signature(r: Record, book: int) -> int:
     """Books that nobody can fill any more differ only in what they depict."""
     return (wide(r["depicted_on"][book, 0]) + 1) * 8 + wide(r["depicted_on"][book, 1]) + 1
 
 
-@rule
+@compiled
 def value(r: Record, states: States, at: int, low: float, high: float, actions: Any, gains: Any) -> float:
     """What seat 0 is ahead at the end when both play their best from states[at]."""
     s = states[at]
@@ -156,7 +156,7 @@ def value(r: Record, states: States, at: int, low: float, high: float, actions: 
     return best
 
 
-@rule
+@compiled
 def order(r: Record, states: States, at: int, found: int, actions: Any, gains: Any) -> None:
     """What looks best at once comes first: most of the rest is then cut off."""
     sign = 1 if states[at]["to_act"] == 0 else -1
@@ -177,28 +177,19 @@ def order(r: Record, states: States, at: int, found: int, actions: Any, gains: A
 # --- for code that is not compiled ---
 
 
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """An action and its value: how far seat 0 will be ahead when both go on as well as they can."""
-
-    number: int
-    value: float
-
-
 def can_solve(view: View) -> bool:
     """Whether a view is of such a final stage."""
     return (
-        view.game == "winter-queen"
-        and view.rulebook.players == 2
+        view.rulebook.players == 2
         and view.rulebook.options["end"] == "equal-turns"
         and int(view.state["stage"][0]) == FINAL
     )
 
 
-def solved(view: View) -> list[Solved]:
-    """Every legal action with its exact value, the best for whoever is to act first."""
-    states = np.concatenate([view.state] * ROOM)
-    actions = np.zeros((2 * ROOM, view.rulebook.most_legal), np.int32)
+def solve(view: View) -> list[Solved]:
+    """Every legal action with by how much its player will be ahead, the best first."""
+    states = np.concatenate([view.state] * SCRATCH_STATES)
+    actions = np.zeros((2 * SCRATCH_STATES, view.rulebook.most_legal), np.int32)
     gains = np.zeros(SPACES)
     rules = view.rulebook.rules[0]
     sign = 1 if view.seat == 0 else -1
@@ -207,5 +198,8 @@ def solved(view: View) -> list[Solved]:
     for number in view.legal_numbers():
         states[1] = states[0]
         perform(rules, states[1], number)
-        found.append(Solved(number, float(value(rules, states, 1, -_FAR, _FAR, actions, gains))))
-    return sorted(found, key=lambda one: (-sign * one.value, one.number))
+        found.append(Solved(number, sign * float(value(rules, states, 1, -_FAR, _FAR, actions, gains))))
+    return sorted(found, key=lambda one: (-one.ahead, one.number))
+
+
+SOLVER = Solver(2, can_solve, solve)

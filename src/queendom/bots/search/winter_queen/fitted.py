@@ -1,9 +1,11 @@
-"""Numbers that were fitted, not thought of: see `tools/fit`, which plays the games and writes this file."""
+"""Fitted numbers: `tools/fit` plays games, fits these to them and writes this file."""
 
 from __future__ import annotations
 
-#: Winter Queen, by players and phase: what a seat's features add to its points, in the order of `winter_queen.outlook`.
-OUTLOOK = {
+import numpy as np
+
+#: By players and phase: what a seat's features add to its points, in the order of `evaluation.features`.
+FITTED = {
     2: (
         (0.79, 0.18, 0.32, 0.69, -0.66, -0.32, 0.01, 1.61, 0.04),
         (0.79, 0.18, 0.32, 0.69, -0.66, -0.32, 0.01, 1.61, 0.04),
@@ -39,9 +41,13 @@ OUTLOOK = {
     ),
 }
 
-#: How far such a forecast of the difference between two seats is off.
+#: The standard error of such a forecast of the difference between two seats.
 SPREAD = {
     2: (2.17, 2.17, 2.71, 3.28, 3.71, 4.03, 4.52, 1.56, 1.56),
     3: (2.41, 2.41, 2.55, 2.95, 3.20, 3.38, 3.71, 1.65, 1.90),
     4: (2.41, 2.41, 2.55, 2.95, 3.20, 3.38, 3.71, 1.65, 1.90),
 }
+
+#: The same as tables: players less two, phase, and of the weights the feature.
+WEIGHTS = np.array([FITTED[players] for players in sorted(FITTED)])
+SPREADS = np.array([SPREAD[players] for players in sorted(SPREAD)])

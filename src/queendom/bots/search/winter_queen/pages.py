@@ -1,4 +1,4 @@
-"""What pages score on the map as it lies, and what it would take to change that: all else rests on it."""
+"""What pages score on the map as it is, and how another crystal would change that."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import numpy as np
 from queendom.games.winter_queen.effects import best_choice
 from queendom.games.winter_queen.state import ARCANE, COLOURS, NONE, STAR, WAY, WISPS
 from queendom.kernel.bits import count, lowest, wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.layout import Record
 
 ALL_COLOURS = len(COLOURS)
 
 
-@rule
+@compiled
 def page_vp(r: Record, s: Record, seat: int, slot: int, page: int, colour: int) -> int:
     """What a page scores with a crystal of this colour."""
     anything = wide(NONE)
     return count(best_choice(r, s, seat, slot, page, colour, anything, anything, anything)[0])
 
 
-@rule
+@compiled
 def reacts(r: Record, s: Record, seat: int, slot: int, page: int, lies: int, colour: int) -> bool:
     """Whether a page with this crystal may score otherwise once a crystal of `colour` comes to the map or leaves it."""
     book = wide(s["books"][seat, slot])
@@ -34,7 +34,7 @@ def reacts(r: Record, s: Record, seat: int, slot: int, page: int, lies: int, col
     return lies == colour or (effect == WISPS and wide(r["depicted_on"][book, page]) == colour)
 
 
-@rule
+@compiled
 def book_promise(r: Record, s: Record, seat: int, book: int) -> int:
     """What the pages of a book nobody holds could score for a seat, each with its best colour."""
     slot = wide(s["held"][seat])
@@ -51,7 +51,7 @@ def book_promise(r: Record, s: Record, seat: int, book: int) -> int:
     return promised
 
 
-@rule
+@compiled
 def gains_by_placing(
     r: Record, s: Record, seat: int, colour: int, empty: int, own: float, others: float, gains: Any
 ) -> None:

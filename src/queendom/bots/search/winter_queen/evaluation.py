@@ -5,29 +5,25 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
 from queendom.bots.search.config import Leaf
-from queendom.bots.search.winter_queen.fitted import OUTLOOK, SPREAD
+from queendom.bots.search.winter_queen.fitted import SPREADS, WEIGHTS
 from queendom.bots.search.winter_queen.pages import ALL_COLOURS, page_vp
 from queendom.games.winter_queen.state import FINAL, NONE, OVER, colours_of, total
 from queendom.games.winter_queen.supply import holders_in_reach
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.generic import decides, gain_now, perform, random_legal
 from queendom.kernel.layout import Record
 from queendom.kernel.playout import playout, settle
 
 _UNIFORM, _SEMI_GREEDY = int(Leaf.UNIFORM), int(Leaf.SEMI_GREEDY)
-_OUTLOOK = np.array([OUTLOOK[players] for players in sorted(OUTLOOK)])
-_SPREAD = np.array([SPREAD[players] for players in sorted(SPREAD)])
-#: A forecast's error as the width of the curve from points to chances.
+#: From a forecast's standard error to the scale of a logistic curve with the same deviation: √3 / π.
 _WIDTH = 0.55
-#: How many points ahead count as everything there is to gain by margin.
+#: So many points ahead count as the widest margin there is: `master` beats `random` by 29 on average.
 _FAR_AHEAD = 30.0
 
 
-@small_rule
+@inlined
 def in_supply(s: Record) -> int:
     """The crystals that are still to come: on the holders and in the bag."""
     left = total(wide(s["bag"]))
@@ -36,7 +32,7 @@ def in_supply(s: Record) -> int:
     return left
 
 
-@rule
+@compiled
 def phase_of(s: Record) -> int:
     """How far the game is: by the crystals still to come, and by the turns once they are counted."""
     if s["stage"] == FINAL:
@@ -44,14 +40,15 @@ def phase_of(s: Record) -> int:
     return min(6, in_supply(s) // 4)
 
 
-#: What is weighed of a seat: its filled pages and its empty ones (with their best colour, and with the best in reach),
-#: how many of each, full books, books, whether it acts, and its best book.
+#: The features that weights are fitted for: what a seat's filled pages score, what its empty ones would with their best
+#: colour and with the best in reach, how many of each it has, its full books, its books, whether it is to act, and its
+#: best book.
 FILLED, EMPTY, IN_REACH, ALL_FILLED, ALL_EMPTY, FULL, BOOKS, TO_ACT, BEST_BOOK, FEATURES = range(10)
 
 
-@rule
+@compiled
 def features(r: Record, s: Record, seat: int, out: Any) -> None:
-    """Write all that is weighed of a seat."""
+    """Write the features of a seat."""
     reach = holders_in_reach(r, s, seat)
     near = 0
     for holder in range(4):
@@ -84,18 +81,18 @@ def features(r: Record, s: Record, seat: int, out: Any) -> None:
     out[TO_ACT] = s["to_act"] == seat
 
 
-@rule
-def outlook(r: Record, s: Record, seat: int, phase: int, room: Any) -> float:
-    """The points a seat may expect to have at the end, apart from what everybody may."""
-    w = _OUTLOOK[wide(r["players"]) - 2, phase]
-    features(r, s, seat, room)
+@compiled
+def forecast(r: Record, s: Record, seat: int, phase: int, scratch: Any) -> float:
+    """The points that a seat may expect to have at the end, less what every seat may expect alike."""
+    w = WEIGHTS[wide(r["players"]) - 2, phase]
+    features(r, s, seat, scratch)
     points = 1.0 * wide(s["vp"][seat])
     for k in range(FEATURES):
-        points += w[k] * room[k]
+        points += w[k] * scratch[k]
     return points
 
 
-@rule
+@compiled
 def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Record, values: Any) -> None:
     """Every seat's chance to win, mixed with how far it is ahead."""
     if c["leaf"] == _UNIFORM:
@@ -105,9 +102,9 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
     players = wide(r["players"])
     over = s["stage"] == OVER
     phase = 0 if over else phase_of(s)
-    spread = 1e-3 if over else _WIDTH * _SPREAD[players - 2, phase]
+    spread = 1e-3 if over else _WIDTH * SPREADS[players - 2, phase]
     for seat in range(players):
-        values[seat] = wide(s["vp"][seat]) if over else outlook(r, s, seat, phase, belief)
+        values[seat] = wide(s["vp"][seat]) if over else forecast(r, s, seat, phase, belief)
     top, second = -1e9, -1e9
     for seat in range(players):
         second = max(second, min(top, values[seat]))
@@ -122,7 +119,7 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
         values[seat] = c["winning"] * winning + (1.0 - c["winning"]) * ahead
 
 
-@rule
+@compiled
 def semi_greedy(r: Record, s: Record, stream: Record) -> None:
     """Play to the end: of a few actions at random the one that gains most at once."""
     settle(r, s, stream)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from queendom.bots.search.christina_regina.assignments import FACTS, MARGINALS_NOW, SCRATCH_B, SEARCHER
 from queendom.bots.search.christina_regina.cards import (
     BURIED,
     DISCARDED,
@@ -20,8 +21,7 @@ from queendom.bots.search.christina_regina.cards import (
     read_places,
 )
 from queendom.bots.search.christina_regina.fitted import WEIGHTS
-from queendom.bots.search.christina_regina.styles import taste
-from queendom.bots.search.christina_regina.weighing import (
+from queendom.bots.search.christina_regina.move_scores import (
     ATTACK,
     BEHIND,
     EXPOSED,
@@ -35,32 +35,34 @@ from queendom.bots.search.christina_regina.weighing import (
     TO_ACT,
     UPRIGHT,
 )
-from queendom.bots.search.christina_regina.worlds import FACTS, ROOM_B, SEARCHER, SEEN
+from queendom.bots.search.christina_regina.styles import style_value
 from queendom.bots.search.config import Leaf
 from queendom.games.christina_regina.numbering import AGITATE, PASS
-from queendom.games.christina_regina.scoring import rank_of
 from queendom.games.christina_regina.state import KINDS, MOST_PLAYERS, NO_COLOUR, OVER, SCORED
+from queendom.games.christina_regina.turn import rank_of
 from queendom.kernel import generic
 from queendom.kernel.bits import count, wide
-from queendom.kernel.compiled import rule, small_rule
+from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 from queendom.kernel.playout import playout, settle
 
 _UNIFORM = int(Leaf.UNIFORM)
 _SEMI_GREEDY = int(Leaf.SEMI_GREEDY)
+#: Nobody is taken to be certain of a colour: the least chance that something else is true. Chosen by hand.
+_LEAST_DOUBT = 0.02
 
 
-@small_rule
+@inlined
 def suspected(seen: Any, seat: int, colour: int, by: int) -> float:
     """How likely a seat seems to have this colour to somebody who knows that their own is another."""
     if colour == by:
         return 0.0
-    return float(seen[5 * seat + colour] / max(0.02, 1.0 - seen[5 * seat + by]))
+    return float(seen[5 * seat + colour] / max(_LEAST_DOUBT, 1.0 - seen[5 * seat + by]))
 
 
-@rule
+@compiled
 def features(r: Record, s: Record, seat: int, places: int, court: int, seen: Any, out: Any) -> None:
-    """Write all that is weighed of a seat; `seen` is what an onlooker believes of everybody."""
+    """Write the features of a seat; `seen` is how likely an onlooker takes each seat to have each colour."""
     players = wide(r["players"])
     colour = wide(s["colours"][seat])
     for k in range(FEATURES):
@@ -114,7 +116,7 @@ def features(r: Record, s: Record, seat: int, places: int, court: int, seen: Any
             out[ATTACK] += most_hoped
 
 
-@rule
+@compiled
 def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Record, values: Any) -> None:
     """Everybody's chance to win: exact at the end, else by the fitted weights."""
     players = wide(r["players"])
@@ -129,15 +131,15 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
         return
     w = WEIGHTS[players - 2, phase_of(s)]
     places, court = read_places(r, s), read_court(s)
-    out = belief[ROOM_B]
+    out = belief[SCRATCH_B]
     top = -1e9
     for seat in range(players):
-        features(r, s, seat, places, court, belief[SEEN], out)
+        features(r, s, seat, places, court, belief[MARGINALS_NOW], out)
         value = 0.0
         for k in range(FEATURES):
             value += w[k] * out[k]
         if c["style"] and belief[FACTS, SEARCHER] == seat:
-            value += taste(s, c, w, seat, belief[SEEN], out)
+            value += style_value(s, c, w, seat, belief[MARGINALS_NOW], out)
         values[seat] = value
         top = max(top, value)
     whole = 0.0
@@ -148,7 +150,7 @@ def evaluate(r: Record, s: Record, t: Record, c: Record, belief: Any, stream: Re
         values[seat] /= whole
 
 
-@rule
+@compiled
 def finish(r: Record, s: Record, values: Any) -> None:
     """Victory in parts, if it is shared (CR-5.4); CR-5.5: Christina leaves nothing."""
     if s["ending"] != SCORED:
@@ -164,7 +166,7 @@ def finish(r: Record, s: Record, values: Any) -> None:
         values[seat] = 1.0 / winners if rank_of(s, seat) == most else 0.0
 
 
-@rule
+@compiled
 def semi_greedy(r: Record, s: Record, stream: Record) -> None:
     """Play to the end: of a few actions at random, one that takes an own card or buries a threat, if there is one."""
     settle(r, s, stream)
@@ -180,9 +182,9 @@ def semi_greedy(r: Record, s: Record, stream: Record) -> None:
         settle(r, s, stream)
 
 
-@rule
+@compiled
 def liking(s: Record, action: int) -> int:
-    """A simple player's first thought: draw one's own card, or one of no colour, or pass; save the rest."""
+    """How much a simple player likes an action: most to draw their own card, then one of no colour or to pass."""
     if action == PASS:
         return 2
     if action >= AGITATE:

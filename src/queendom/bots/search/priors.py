@@ -1,14 +1,14 @@
-"""From what actions look worth to the few that are considered, and how eagerly."""
+"""From the scores of actions to the few that are considered, and their priors."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 
 
-@rule
+@compiled
 def keep_best(actions: Any, scores: Any, found: int, width: int) -> int:
     """Bring the best `width` of the scored actions to the front, best first; returns how many."""
     kept = min(found, width)
@@ -23,9 +23,9 @@ def keep_best(actions: Any, scores: Any, found: int, width: int) -> int:
     return kept
 
 
-@rule
-def as_chances(scores: Any, kept: int, temperature: float, evenly: float) -> None:
-    """Make chances of scores, the best first: the colder, the surer. A part of them is shared out evenly."""
+@compiled
+def as_priors(scores: Any, kept: int, temperature: float, evenly: float) -> None:
+    """Make priors of scores, the best first, by a softmax: the colder, the surer. A share is given out evenly."""
     top = scores[0]
     whole = 0.0
     for k in range(kept):
