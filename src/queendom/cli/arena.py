@@ -12,13 +12,13 @@ from rich.table import Table
 
 from queendom import match as matches
 from queendom.arena import Contest, Entrant, Line, run
+from queendom.arena.contest import Round
 from queendom.arena.log import append, open_log
 from queendom.bots import load_bots
 from queendom.cli.arena_plot import check_plot, draw
-from queendom.cli.main import print_json
-from queendom.cli.start import prepare_all
-from queendom.kernel.actions import Json
-from queendom.kernel.errors import SetupError
+from queendom.cli.output import print_json
+from queendom.cli.prepare import prepare_all
+from queendom.errors import SetupError
 from queendom.locales import words as find_words
 
 
@@ -61,20 +61,20 @@ class Arena:
         with Progress(*bars, console=console, transient=True, disable=not console.is_terminal) as progress:
             lines = [(contest, self._contest(contest, progress)) for contest in self.contests]
         if self.plot:
-            draw(self.plot, words("arena-title", game=words(self.contests[0].game), players=self.players), lines)
+            draw(self.plot, words("arena-title", game=words.name(self.contests[0].game), players=self.players), lines)
         if as_json:
-            print_json({"lines": [self._told(contest, found) for contest, found in lines]})
+            print_json({"lines": [self._as_json(contest, found) for contest, found in lines]})
         else:
             self._show(lines)
 
     def _contest(self, contest: Contest, progress: Progress) -> Line:
         log = self.logs / f"{_file(contest)}.jsonl" if self.logs else None
-        known: Sequence[Json] = open_log(log, contest) if log else []
+        known: Sequence[Round] = open_log(log, contest) if log else []
         task = progress.add_task(
             f"{contest.challenger} – {contest.other}", total=self.rounds, completed=len(known), so_far=""
         )
 
-        def done(one: Json, so_far: Line) -> None:
+        def done(one: Round, so_far: Line) -> None:
             if log:
                 append(log, one)
             progress.update(task, advance=1, so_far=f"{100 * so_far.share:.1f} ± {100 * so_far.error:.1f} %")
@@ -83,14 +83,13 @@ class Arena:
             contest, self.rounds, known=known, target=self.target, jobs=self.jobs, more_bots=self.more_bots, done=done
         )
 
-    def _told(self, contest: Contest, found: Line) -> Json:
-        heading = contest.heading()
-        del heading["contest"]
+    def _as_json(self, contest: Contest, found: Line) -> dict[str, object]:
+        heading = {key: part for key, part in contest.heading().items() if key != "contest"}
         return heading | found.to_json()
 
     def _show(self, lines: Sequence[tuple[Contest, Line]]) -> None:
         words = find_words()
-        table = Table(title=words("arena-title", game=words(self.contests[0].game), players=self.players))
+        table = Table(title=words("arena-title", game=words.name(self.contests[0].game), players=self.players))
         for key in ("arena-bot", "arena-against", "arena-wins", "arena-fair", "arena-margin", "arena-games"):
             table.add_column(words(key), justify="left" if key in ("arena-bot", "arena-against") else "right")
         for contest, found in lines:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from queendom.arena import Contest, Line
-from queendom.kernel.errors import SetupError
+from queendom.errors import SetupError
 
 _FORMATS = (".svg", ".png", ".pdf")
 _INK, _FAIR = "#1f4e79", "#8a8f98"

@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING
 from rich.progress import Progress
 
 from queendom.cli.bench_server import Ours
-from queendom.kernel.errors import SetupError
+from queendom.errors import SetupError
 from queendom.locales import words as find_words
-from queendom.server.pages import Pages
+from queendom.server.site import Site
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response
 
-_CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-_QUICK_GAME = '[data-testid="quick-game"]'
+_CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+_QUICK_GAME = '[data-testid="quick-winter-queen"]'
 _LEGAL = "[data-legal]"
 _MOST_MILLISECONDS = 30_000
 #: What a browser calls what it loads; other things count in the total alone.
@@ -37,7 +37,7 @@ def measure_page(rounds: int, progress: Progress) -> dict[str, float]:
     chromium = next(filter(None, map(shutil.which, _CHROMIUM)), None)
     if chromium is None or importlib.util.find_spec("playwright") is None:
         raise SetupError("bench-browser-missing")
-    if Pages().version is None:
+    if Site().version is None:
         raise SetupError("bench-pages-missing")
     from playwright.sync_api import Error, sync_playwright
 
@@ -51,7 +51,7 @@ def measure_page(rounds: int, progress: Progress) -> dict[str, float]:
             flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
             browser = driver.chromium.launch(executable_path=chromium, args=flags)
             try:
-                told = _bytes(browser, address)
+                measured = _bytes(browser, address)
                 _play(browser, address)  # what loads once in the server or in the browser is not the page's
                 progress.advance(task)
                 for _ in range(rounds):
@@ -63,9 +63,9 @@ def measure_page(rounds: int, progress: Progress) -> dict[str, float]:
                 raise SetupError("bench-failed", command="page", reason=error.message.strip()[:200]) from None
             finally:
                 browser.close()
-    told["page.shown_ms"] = statistics.median(shown)
-    told["page.playable_ms"] = statistics.median(playable)
-    return told
+    measured["page.shown_ms"] = statistics.median(shown)
+    measured["page.playable_ms"] = statistics.median(playable)
+    return measured
 
 
 def _bytes(browser: Browser, address: str) -> dict[str, float]:
@@ -80,17 +80,17 @@ def _bytes(browser: Browser, address: str) -> dict[str, float]:
         page.on("response", note)
         page.goto(address, wait_until="networkidle")
         page.wait_for_selector(_QUICK_GAME, timeout=_MOST_MILLISECONDS)
-        told = dict.fromkeys([f"page.{name}" for name in (*_KINDS.values(), *_PACKED, "total")], 0.0)
+        measured = dict.fromkeys([f"page.{name}" for name in (*_KINDS.values(), *_PACKED, "total")], 0.0)
         for one in loaded:
             sizes = one.request.sizes()
-            told["page.total"] += sizes["responseBodySize"] + sizes["responseHeadersSize"]
+            measured["page.total"] += sizes["responseBodySize"] + sizes["responseHeadersSize"]
             kind = _KINDS.get(one.request.resource_type)
             if kind is not None:
                 body = one.body()
-                told[f"page.{kind}"] += len(body)
+                measured[f"page.{kind}"] += len(body)
                 if f"{kind}_gzip" in _PACKED:
-                    told[f"page.{kind}_gzip"] += min(len(body), len(gzip.compress(body, 9)))
-    return told
+                    measured[f"page.{kind}_gzip"] += min(len(body), len(gzip.compress(body, 9)))
+    return measured
 
 
 def _play(browser: Browser, address: str) -> tuple[float, float]:

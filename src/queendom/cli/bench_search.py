@@ -12,18 +12,18 @@ from typing import Any
 from rich.progress import Progress
 
 from queendom import match as matches
-from queendom.bots.search import christina_regina, winter_queen
 from queendom.bots.search.config import Config, Leaf
-from queendom.bots.search.thinker import Thinker
-from queendom.cli.bench import OpenSpiel, Runner, in_turn, open_spiel, ratio
+from queendom.bots.search.registry import support_of
+from queendom.bots.search.searcher import Searcher
+from queendom.cli.bench_kernel import OpenSpiel, Runner, in_turn, open_spiel, ratio
 from queendom.kernel.streams import stream
 
 #: Uniform rollouts, from the middle of the first turn's tree on: speed, not strength.
 _UNIFORM = Config(leaf=Leaf.UNIFORM)
 _NO_END = 3600.0
 _GAMES = (
-    ("wq.search", "winter-queen", 2, winter_queen.BEST),
-    ("cr.search", "christina-regina", 4, christina_regina.BEST),
+    ("wq.search", "winter-queen", 2),
+    ("cr.search", "christina-regina", 4),
 )
 _PEERS = {
     "wq.search": {"openspiel-mcts-hex5": "hex(board_size=5)", "openspiel-mcts-backgammon": "backgammon"},
@@ -37,13 +37,13 @@ class Search(Runner):
     def __init__(self, game: str, players: int, config: Config = _UNIFORM, threads: int = 1) -> None:
         match = matches.game(game).start(players, seed=1)
         self.view = match.view(match.to_act)
-        self.thinker = Thinker(config, threads)
+        self.searcher = Searcher(config, threads)
         self.luck = stream("bench search", game, players)
 
     def run(self, games: int) -> tuple[float, float]:
         start = time.perf_counter()
-        thought = self.thinker.think(self.view, self.luck, games, _NO_END)
-        return thought.simulations, time.perf_counter() - start
+        result = self.searcher.search(self.view, self.luck, games, _NO_END)
+        return result.simulations, time.perf_counter() - start
 
 
 class PeerSearch(OpenSpiel):
@@ -78,11 +78,11 @@ def measure_search(seconds: float, progress: Progress) -> tuple[dict[str, float]
     pyspiel = open_spiel()
     rates: dict[str, float] = {}
     ratios: dict[str, float] = {}
-    for key, game, players, shipped in _GAMES:
+    for key, game, players in _GAMES:
         runners: dict[str, Runner] = {
             key: Search(game, players),
             f"{key}.two-threads": Search(game, players, threads=2),
-            f"{key}.as-shipped": Search(game, players, shipped),
+            f"{key}.as-shipped": Search(game, players, support_of(game).best),
         }
         if pyspiel is not None:
             kind = PeerSearch if key == "wq.search" else PeerInformationSetSearch

@@ -24,9 +24,9 @@ from typing import Any, Self
 from rich.progress import Progress
 
 import queendom
-from queendom.cli.drive import Driver
+from queendom.cli.load_driver import Driver
 from queendom.cli.serve import fast_loop
-from queendom.kernel.errors import SetupError
+from queendom.errors import SetupError
 from queendom.locales import words as find_words
 
 PEER = Path(queendom.__file__).parents[2] / "tools" / "peers" / "boardgame.io"
@@ -68,10 +68,10 @@ def _free_port() -> int:
 def _measure(command: Sequence[str]) -> dict[str, Any]:
     """Run a driver and read what it measured."""
     with Process(command, 1, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as driver:
-        told, complaint = driver.process.communicate()
+        figures, complaint = driver.process.communicate()
     if driver.process.returncode != 0:
         raise SetupError("bench-failed", command=" ".join(command[:4]), reason=complaint.strip()[-200:])
-    measured: dict[str, Any] = json.loads(told)
+    measured: dict[str, Any] = json.loads(figures)
     return measured
 
 
@@ -93,11 +93,11 @@ class Ours:
     def number(self, table: str) -> int:
         """How many events a table has seen."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/tables/{table}") as answer:
-            told: int = json.load(answer)["number"]
-            return told
+            figures: int = json.load(answer)["number"]
+            return figures
 
     def drive(self, rate: float, seconds: float) -> dict[str, Any]:
-        driver = [sys.executable, "-m", "queendom.cli.drive"]
+        driver = [sys.executable, "-m", "queendom.cli.load_driver"]
         games = round((rate or _MOST_RATE) * (WARM_UP + seconds) / _MOVES_A_GAME)
         tables = PACED_TABLES if rate else TABLES["server"]
         return _measure([*driver, *map(str, (self.port, tables, games, rate, WARM_UP, seconds))])
@@ -182,23 +182,23 @@ def _start_and_memory(folder: str) -> dict[str, float]:
         with ours.start():
             ours.wait()
             starts.append(time.perf_counter() - begun)
-    told = {"server.start_s": min(starts)}
+    figures = {"server.start_s": min(starts)}
     ours = Ours(f"{folder}/memory")
     with ours.start() as server:
         ours.wait()
         time.sleep(1)  # compiled rules are loaded after the start
         status = Path(f"/proc/{server.process.pid}/status")
         if not status.exists():
-            return told
+            return figures
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(Driver(ours.port).leave_open(_OPEN_TABLES // 4, moves=12))
             before = _resident(status)
             runner.run(Driver(ours.port, offset=10_000).leave_open(_OPEN_TABLES, moves=12))
             between = _resident(status)
             runner.run(Driver(ours.port, offset=20_000).hold(_OPEN_TABLES, moves=12))
-            told["server.table_kb"] = (between - before) / _OPEN_TABLES
-            told["server.table_with_two_pages_kb"] = (_resident(status) - between) / _OPEN_TABLES
-    return told
+            figures["server.table_kb"] = (between - before) / _OPEN_TABLES
+            figures["server.table_with_two_pages_kb"] = (_resident(status) - between) / _OPEN_TABLES
+    return figures
 
 
 def _beside_masters(folder: str, seconds: float) -> dict[str, float]:

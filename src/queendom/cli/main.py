@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from queendom import __version__
-from queendom.kernel.errors import QueendomError, RecordDiffers, SetupError
+from queendom.errors import QueendomError, RecordDiffers, SetupError
 from queendom.locales import LANGUAGES, Words
 from queendom.locales import words as find_words
 
@@ -44,11 +43,11 @@ def run() -> None:
     except QueendomError as error:
         _leave(_words().error(error), 1 if isinstance(error, RecordDiffers) else 2)
     except typer.TyperException as error:
-        told = error.format_message() if hasattr(error, "format_message") else str(error)
+        complaint = error.format_message() if hasattr(error, "format_message") else str(error)
         if type(error).__name__ == "NoArgsIsHelpError":  # the help itself, not a complaint
-            print(told)
+            print(complaint)
             sys.exit(0)
-        _leave(" ".join(told.split()), 2)
+        _leave(" ".join(complaint.split()), 2)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:  # `queendom replay … | head`
@@ -110,7 +109,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal: against bots, or several people on one device."""
-    from queendom.cli.start import start_terminal_game
+    from queendom.cli.prepare import start_terminal_game
 
     if language is not None:
         os.environ["QUEENDOM_LANG"] = find_words(language).language  # what goes wrong later is told in it too
@@ -269,7 +268,3 @@ def bench(
     from queendom.cli.bench import show_bench
 
     show_bench(what or ["kernel"], seconds, as_json)
-
-
-def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))

@@ -7,9 +7,9 @@ from rich.progress import track
 from rich.table import Table
 
 from queendom.arena.entrant import Entrant
-from queendom.arena.regret import Regret, final_stages, given_away, sum_up
-from queendom.cli.main import print_json
-from queendom.cli.start import prepare_all
+from queendom.arena.regret import Regret, given_away, solvable, sum_up
+from queendom.cli.output import print_json
+from queendom.cli.prepare import prepare_all
 from queendom.locales import words as find_words
 
 _GAME = "winter-queen"
@@ -23,7 +23,7 @@ def measure(bots: str, positions: int, seed: int, as_json: bool) -> None:
     progress = Console(stderr=True)
     prepare_all(words, progress)
     found: list[list[float]] = [[] for _ in entrants]
-    shown = track(final_stages(positions, seed), words("regret-title"), positions, console=progress, transient=True)
+    shown = track(solvable(_GAME, positions, seed), words("regret-title"), positions, console=progress, transient=True)
     for number, view in enumerate(shown):
         for of_one, regret in zip(found, given_away(entrants, view, number), strict=True):
             of_one.append(regret)
@@ -40,6 +40,6 @@ def _show(results: list[Regret]) -> None:
     for key in ("arena-bot", "regret-mean", "regret-none", "regret-positions"):
         table.add_column(words(key), justify="left" if key == "arena-bot" else "right")
     for one in results:
-        told = f"{one.mean:.2f} ± {one.error:.2f}"
-        table.add_row(str(one.entrant), told, f"{100 * one.perfect:.0f} %", str(one.positions))
+        mean = f"{one.mean:.2f} ± {one.error:.2f}"
+        table.add_row(str(one.entrant), mean, f"{100 * one.perfect:.0f} %", str(one.positions))
     Console(highlight=False).print(table)

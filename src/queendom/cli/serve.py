@@ -19,18 +19,19 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
-from queendom.cli.start import prepare_all
-from queendom.kernel.errors import QueendomError, SetupError
+from queendom.cli.prepare import prepare_all
+from queendom.errors import QueendomError, SetupError
 from queendom.locales import LANGUAGES
 from queendom.locales import words as find_words
-from queendom.server.app import Settings, make_app, open_hall
+from queendom.server.app import Settings, make_app, open_registry
 from queendom.server.http import Config
 from queendom.server.limits import Limits
+from queendom.server.links import Sayings
 from queendom.server.logs import set_up_logs
+from queendom.server.precompile import warm_up
 from queendom.server.socket import Socket
-from queendom.server.warmth import warm_up
+from queendom.server.transport import MOST_BYTES
 
-_MOST_BYTES = 16 * 1024  # of a socket's message
 _MOST_KNOCKING = 256  # connections that wait to be let in: all of them are in one round of the event loop
 
 
@@ -38,11 +39,11 @@ def rebuild_lists(database: str | None) -> None:
     """Make the lists of tables anew, from their logs."""
 
     async def run() -> int:
-        hall = await open_hall(Settings(_database(database)), start=False)
+        registry = await open_registry(Settings(_database(database)), start=False)
         try:
-            return await hall.rebuild_lists()
+            return await registry.rebuild_lists()
         finally:
-            await hall.close()
+            await registry.close()
 
     set_up_logs("warning")
     tables = asyncio.run(run())
@@ -75,15 +76,17 @@ def serve(host: str, port: int, database: str | None, doors: Doors, browser: boo
     prepare_all(words, console)
     limits = reduce(Limits.but, doors.limits, Limits())
     hosts = (*doors.hosts, host)
-    settings = Settings(_database(database), tuple(doors.origins), hosts, tuple(doors.proxies), limits, _explain)
+    proxies = tuple(doors.proxies)
+    sayings = Sayings(_language, _say)
+    settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell))
 
 
 async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], None]) -> None:
-    hall = await open_hall(settings)
+    registry = await open_registry(settings)
     # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
-    # rooms go when they are closed (tests/server/test_rooms_go.py).
+    # tables go when they are closed (tests/server/test_live_tables_go.py).
     gc.freeze()
     # Writing a move takes the interpreter's lock a dozen times: each time it would wait for up to five milliseconds
     # while the event loop is busy, and the event loop as long for replays.
@@ -91,12 +94,12 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], 
     gc.set_threshold(20_000, 20, 50)
     try:
         config = Config(
-            make_app(settings, hall),
-            hall.reception,
+            make_app(settings, registry),
+            registry.services.reception,
             ws=Socket,
             proxy_headers=False,  # ours look at who sends them
             backlog=_MOST_KNOCKING,
-            ws_max_size=_MOST_BYTES,
+            ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
@@ -106,7 +109,7 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], 
         )
         await _Server(config, tell).serve(sockets=[listening])
     finally:
-        await hall.close()
+        await registry.close()
 
 
 class _Server(uvicorn.Server):
@@ -135,8 +138,36 @@ class _Server(uvicorn.Server):
 
 def _explain(error: QueendomError, accepted: str) -> str:
     """A refusal in the first of a browser's languages that we speak."""
+    return find_words(_language(accepted)).error(error)
+
+
+def _language(accepted: str) -> str:
+    """The first of a browser's languages that we speak."""
     wanted = (part.partition(";")[0].strip().lower()[:2] for part in accepted.split(","))
-    return find_words(next((one for one in wanted if one in LANGUAGES), "en")).error(error)
+    return next((one for one in wanted if one in LANGUAGES), "en")
+
+
+#: Of each kind of page, the title and the sentence that a link to it shows.
+_SAID = {
+    "home": ("link-home", "link-home-about"),
+    "rules": ("link-rules", "link-rules-about"),
+    "learn": ("link-learn", "link-learn-about"),
+    "join": ("join-title", "join-about"),
+    "seat": ("join-move-title", "link-home-about"),
+    "table": ("title-table", "link-home-about"),
+    "replay": ("link-replay", "link-replay-about"),
+    "unknown": ("lost-address", "lost-address-about"),
+}
+
+
+def _say(kind: str, game: str | None, language: str) -> tuple[str, str]:
+    """What a link says of itself. Of a table that cannot be looked up just now, what home says."""
+    spoken = find_words(language)
+    if kind not in _SAID or (game is None and kind not in ("home", "unknown")):
+        kind = "home"
+    called = "" if game is None else spoken(game)
+    title, text = (spoken(key, game=called) for key in _SAID[kind])
+    return title, text
 
 
 def _database(given: str | None) -> str:

@@ -14,10 +14,11 @@ from rich.progress import track
 
 from queendom import match as matches
 from queendom.bots import check_bot, make_bot
-from queendom.cli.main import print_json
-from queendom.cli.start import prepared
+from queendom.cli.output import print_json
+from queendom.cli.prepare import prepared
+from queendom.errors import SetupError
 from queendom.kernel.chance import named_seed
-from queendom.kernel.errors import SetupError
+from queendom.kernel.shapes import AnyResult
 from queendom.locales import words as find_words
 from queendom.match import Match
 
@@ -56,13 +57,15 @@ class Simulation:
         with prepared(words, progress):
             self.play(0)
         start = time.perf_counter()
-        results, plies = [], 0
+        results: list[AnyResult] = []
+        plies = 0
         numbers = range(self.games)
         label = words("simulating", games=self.games)
         for number in track(numbers, label, console=progress, transient=True, disable=not progress.is_terminal):
             match = self.play(number)
             plies += sum(event["type"] == "move" for event in match.events)
-            results.append(match.result or {})
+            assert match.result is not None
+            results.append(match.result)
             if self.records:
                 self._write(number, match)
         summary = self._summary(results, plies, time.perf_counter() - start)
@@ -89,7 +92,7 @@ class Simulation:
         except OSError as error:
             raise SetupError("file-unwritable", file=str(self.records / name), reason=str(error.strerror)) from None
 
-    def _summary(self, results: list[Any], plies: int, seconds: float) -> dict[str, Any]:
+    def _summary(self, results: list[AnyResult], plies: int, seconds: float) -> dict[str, Any]:
         wins = [
             sum((seat in one["winners"]) / len(one["winners"]) for one in results if one["winners"])
             for seat in range(self.players)
@@ -116,7 +119,7 @@ class Simulation:
             words(
                 "simulated",
                 games=self.games,
-                game=words(self.game.name),
+                game=words.name(self.game.name),
                 players=self.players,
                 seconds=f"{summary['seconds']:.1f}",
                 plies=f"{summary['mean_plies']:.1f}",
@@ -125,7 +128,7 @@ class Simulation:
         for seat, bot in enumerate(self.bots):
             wins, score = 100 * summary["wins"][seat] / self.games, summary["mean_scores"][seat]
             console.print("  " + words("simulated-seat", seat=seat, bot=bot, wins=f"{wins:.1f}", score=f"{score:.1f}"))
-        endings = ", ".join(f"{words(f'ending-{name}')} {number}" for name, number in summary["endings"].items())
+        endings = ", ".join(f"{words.ending(name)} {number}" for name, number in summary["endings"].items())
         console.print("  " + words("simulated-endings", endings=endings))
         if self.records:
             console.print("  " + words("simulated-records", folder=str(self.records)))

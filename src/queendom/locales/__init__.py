@@ -1,18 +1,21 @@
-"""Words for people: message keys of the engine and labels of the terminal, from one Fluent file a language."""
+"""Words for people, of engine, page and terminal: a folder for each language, a Fluent file for each chapter."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from queendom.kernel.errors import QueendomError, SetupError, shown
+from queendom.errors import QueendomError, SetupError, shown
+from queendom.kernel import plugins
 
 LANGUAGES = ("en", "ru", "de", "hu")
+#: A page fetches the chapters it shows; the last is for the terminal, and for the server itself, and is never fetched.
+CHAPTERS = ("common", "winter-queen", "christina-regina", "replay", "rules", "lessons", "terminal")
 _PLAIN = 10**9  # numbers up to here are written as numbers
 
 
@@ -23,25 +26,52 @@ class Words:
         if language not in LANGUAGES:
             raise SetupError("unknown-language", given=language[:20], expected=", ".join(LANGUAGES))
         self.language = language
+        self._own = self._bundle(
+            (files(__name__) / language / f"{chapter}.ftl").read_text(encoding="utf-8") for chapter in CHAPTERS
+        )
+
+    def _bundle(self, sources: Iterable[str]) -> FluentBundle:
         # Marks that isolate directions are for text that mixes scripts; terminals print them.
         functions = {"CRYSTAL": self._declining("crystal"), "COUNTY": self._declining("county")}
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
-        source = (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        bundle = FluentBundle([self.language], functions, use_isolating=False)
+        for source in sources:
+            bundle.add_resource(FluentResource(source))
+        return bundle
+
+    @cached_property
+    def _added(self) -> FluentBundle:
+        """The words of games that other packages bring: in this language, or in English. Ours come first, and looking
+        for packages takes a moment: so they are read when a word is asked for that we do not have.
+        """
+        found = []
+        for entry in plugins.offered_games():
+            source = plugins.source_of(entry)
+            names = [] if source is None else [source / "locales" / f"{one}.ftl" for one in (self.language, "en")]
+            found += [file.read_text(encoding="utf-8") for file in names if file.is_file()][:1]
+        return self._bundle(found)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return bool(self._own.has_message(key) or self._added.has_message(key))
+
+    def name(self, game: str) -> str:
+        """What a game is called; by the name of its package's making if it has no other."""
+        return self(game) if game in self else game
+
+    def ending(self, ending: str) -> str:
+        """How a game ended."""
+        return self(f"ending-{ending}") if f"ending-{ending}" in self else ending
 
     def __call__(self, key: str, **arguments: Any) -> str:
         return self._formatted(key, "", arguments)
 
     def _formatted(self, key: str, attribute: str, arguments: Mapping[str, Any]) -> str:
         """The message, or its attribute of this name if it has one."""
-        message = self._bundle.get_message(key)
+        bundle = self._own if self._own.has_message(key) else self._added
+        message = bundle.get_message(key)
         pattern = message.attributes.get(attribute, message.value)
         if pattern is None:
             raise KeyError(f"{self.language}: {key} has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors[0]}")
         # Where a word may break is for pages; terminals print the mark.
@@ -56,7 +86,11 @@ class Words:
         return declined
 
     def error(self, error: QueendomError) -> str:
-        """What was wrong, what was expected and what to do, in one line."""
+        """What was wrong, what was expected and what to do, in one line; as the program says it, if a game of another
+        package has no words for it.
+        """
+        if error.key not in self:
+            return str(error)
         arguments: dict[str, object] = {
             name: value if isinstance(value, int) and abs(value) < _PLAIN else shown(value, 400)
             for name, value in error.arguments.items()

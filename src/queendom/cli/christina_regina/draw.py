@@ -14,7 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from queendom.games.christina_regina.notation import ROMAN
+from queendom.games.christina_regina.shapes import KnownAttempt
 from queendom.games.christina_regina.state import GROUPS
+from queendom.games.christina_regina.view import position_of
 from queendom.kernel.view import View
 from queendom.locales import Words
 
@@ -51,7 +53,7 @@ class Screen:
     def _head(self, view: View) -> Text:
         head = Text(self.words(view.game), style="bold")
         if view.seat is not None:
-            colour = view.position["factions"][view.seat]
+            colour = position_of(view)["factions"][view.seat] or ""
             head.append("  ")
             head.append(
                 self.words("cr-you-are", colour=self.words(f"card-{colour}"), faction=self._faction(view, colour))
@@ -64,7 +66,7 @@ class Screen:
 
     def _stack(self, view: View, group: str) -> Panel:
         """The open cards, what lies below, and the influence stack with its points."""
-        stack = view.position["stacks"][group]
+        stack = position_of(view)["stacks"][group]
         known = len(stack["top"])
         size = known + stack["middle"] + len(stack["bottom"])
         body = Table.grid(padding=(0, 1))
@@ -79,7 +81,7 @@ class Screen:
             body.add_row(Text(self.words("cr-buried", cards=buried), style="dim"), "")
         body.add_row("", "")
         body.add_row(Text(self.words("cr-influence"), style="bold"), "")
-        for place, name in enumerate(view.position["influence"][group]):
+        for place, name in enumerate(position_of(view)["influence"][group]):
             points = str(3 - place) if place < 3 else "·"
             body.add_row(card(self.words, name), Text(points, style="bold yellow"))
         title = f"{ROMAN[GROUPS.index(group)]} {self.words(group)}"
@@ -87,16 +89,16 @@ class Screen:
 
     def _discards(self, view: View) -> Text:
         text = Text(self.words("cr-discards") + " ", style="dim")
-        if not view.position["discards"]:
+        if not position_of(view)["discards"]:
             text.append(self.words("cr-no-discards"), style="dim")
-        discards: Counter[str] = Counter(view.position["discards"])
+        discards: Counter[str] = Counter(position_of(view)["discards"])
         for name, number in discards.items():
             text.append_text(card(self.words, name))
             text.append(f" ×{number}  " if number > 1 else "  ")
         return text
 
     def _seats(self, view: View) -> Table:
-        position = view.position
+        position = position_of(view)
         grid = Table.grid(padding=(0, 2))
         for seat, name in enumerate(self.names):
             who = Text("▶ " if seat == position["to_act"] else "  ", style="bold yellow")
@@ -114,6 +116,6 @@ class Screen:
             grid.add_row(who, known, leaders, Text(action, style="dim"), Text(tries, style="dim"))
         return grid
 
-    def _attempt(self, one: dict[str, object]) -> str:
+    def _attempt(self, one: KnownAttempt) -> str:
         key = "cr-attempt-success" if one["success"] else "cr-attempt-failure"
-        return self.words(key, victim=self.names[int(str(one["victim"]))], number=ROMAN[int(str(one["number"])) - 1])
+        return self.words(key, victim=self.names[one["victim"]], number=ROMAN[one["number"] - 1])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from queendom.games.christina_regina.notation import ROMAN
+from queendom.games.christina_regina.shapes import Action, Attempt, Event
 from queendom.games.christina_regina.state import GROUP_SIZE, GROUPS
 from queendom.locales import Words
 
@@ -25,7 +23,7 @@ class Teller:
         group, _, colour = name.partition("-")
         return self.words("cr-card", number=ROMAN[GROUPS.index(group)], colour=self.words(f"card-{colour}"))
 
-    def tell(self, event: Mapping[str, Any]) -> str | None:
+    def tell(self, event: Event) -> str | None:
         match event["type"]:
             case "deal":
                 self.open = {group: list(cards) for group, cards in event["open"].items()}
@@ -44,7 +42,7 @@ class Teller:
         self.sizes[stack] -= 1
         return self.open[stack].pop(0) if self.open[stack] else None
 
-    def _move(self, name: str, action: Mapping[str, Any]) -> str:
+    def _move(self, name: str, action: Action) -> str:
         match action["kind"]:
             case "draw":
                 drawn, buried = self._take(action["from"]), self._take(action["bury"])
@@ -64,8 +62,8 @@ class Teller:
                 stack = action["stack"]
                 self.open[stack] = [action["card"], *self.open[stack]][:2]
                 self.sizes[stack] += 1
-                told = self.words(stack)
-                return self.words("told-cr-persuade", name=name, card=self.card(action["card"]), stack=told)
+                sentence = self.words(stack)
+                return self.words("told-cr-persuade", name=name, card=self.card(action["card"]), stack=sentence)
             case "assassinate":
                 victim, number = self.names[action["victim"]], ROMAN[action["number"] - 1]
                 if "colour" not in action:
@@ -74,9 +72,9 @@ class Teller:
                 return self.words("told-cr-assassinate-dagger", name=name, victim=victim, number=number, colour=dagger)
         return self.words("told-pass", name=name)
 
-    def _attempt(self, event: Mapping[str, Any]) -> str:
-        told = self.words("told-cr-success" if event["success"] else "told-cr-failure")
+    def _attempt(self, event: Attempt) -> str:
+        sentence = self.words("told-cr-success" if event["success"] else "told-cr-failure")
         if "victim_colour" not in event:
-            return told
+            return sentence
         victim, colour = self.names[event["victim"]], self.words(f"card-{event['victim_colour']}")
-        return told + " " + self.words("told-cr-seen", victim=victim, colour=colour)
+        return sentence + " " + self.words("told-cr-seen", victim=victim, colour=colour)

@@ -5,16 +5,15 @@ Colour is never the only sign: every crystal has its letter, capital when placed
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.table import Table
 from rich.text import Text
 
 from queendom.cli.winter_queen.tell import page_name
 from queendom.games.winter_queen.edition import Book, Edition
 from queendom.games.winter_queen.game import Rulebook
+from queendom.games.winter_queen.shapes import HeldBook, Position
 from queendom.games.winter_queen.state import COLOURS, COUNTIES, DOMAIN
+from queendom.games.winter_queen.view import position_of
 from queendom.kernel.layout import States
 from queendom.kernel.view import View
 from queendom.locales import Words
@@ -41,7 +40,7 @@ def crystals(colours: list[str]) -> Text:
     return Text(" ").join(crystal(colour) for colour in colours) if colours else Text("—", style="dim")
 
 
-def hexagons(edition: Edition, position: Mapping[str, Any] | None = None) -> Text:
+def hexagons(edition: Edition, position: Position | None = None) -> Text:
     """The map. Without a position: the counties alone."""
     canvas = _Canvas()
     left = min(space.column for space in edition.spaces)
@@ -53,8 +52,8 @@ def hexagons(edition: Edition, position: Mapping[str, Any] | None = None) -> Tex
         south_east, south_west = (edition.neighbour(space, direction) is not None for direction in (1, 2))
         canvas.hexagon(middle, top, wall, ground, not south_west, not south_east)
         canvas.write(middle - 1, top + 1, space.name, f"#aab2c5 on {ground}")
-        placed = (position or {}).get("map", {}).get(space.name)
-        depicted = (position or {}).get("domain", {}).get(space.name)
+        placed = position["map"].get(space.name) if position else None
+        depicted = position["domain"].get(space.name) if position else None
         if placed:
             canvas.write(middle - 1, top + 2, f" {letter(placed)} ", f"bold {_DARK} on {INK[placed]}")
         elif depicted:
@@ -117,7 +116,7 @@ class Screen:
         grid.add_column(no_wrap=True)
         grid.add_column()
         left = Table.grid()
-        left.add_row(hexagons(view.rulebook.edition, view.position))
+        left.add_row(hexagons(view.rulebook.edition, position_of(view)))
         left.add_row(Text(self.words("play-map-legend"), style="dim"))
         right = Table.grid(padding=(0, 0))
         for part in (self.head(view), self.supply(view), self.piles(view), self.books(view)):
@@ -131,7 +130,7 @@ class Screen:
         return grid
 
     def head(self, view: View) -> Text:
-        position = view.position
+        position = position_of(view)
         title = self.words("play-title", game=self.words(view.game), stage=self.words(f"stage-{position['stage']}"))
         head = Text(title, style="bold")
         if position["turns_left"]:
@@ -140,7 +139,7 @@ class Screen:
 
     def supply(self, view: View) -> Table:
         """The holders, those within the viewer's reach lit, and the bag."""
-        position = view.position
+        position = position_of(view)
         grid = Table.grid(padding=(0, 2))
         reach = self._reach(view)
         for number, holder in enumerate(position["holders"]):
@@ -158,7 +157,7 @@ class Screen:
     def _reach(self, view: View) -> set[int]:
         if view.seat is None:
             return set()
-        if view.position["stage"] != "main":
+        if position_of(view)["stage"] != "main":
             return {0}
         mask = int(view.rulebook.rules["reach"][0, view.seat])
         return {holder for holder in range(4) if mask >> holder & 1}
@@ -166,7 +165,7 @@ class Screen:
     def piles(self, view: View) -> Table:
         assert isinstance(view.rulebook, Rulebook)
         grid = Table.grid(padding=(0, 2))
-        for county, pile in view.position["piles"].items():
+        for county, pile in position_of(view)["piles"].items():
             crest = view.rulebook.edition.crests[county]
             crest = self.words(crest) if crest in self.words else crest
             name = self.words("play-pile", county=county, crest=crest)
@@ -190,7 +189,7 @@ class Screen:
 
     def books(self, view: View) -> Table:
         """Everybody's books: what lies on each page and what it would score now."""
-        position = view.position
+        position = position_of(view)
         grid = Table.grid(padding=(0, 2))
         for seat, row in enumerate(position["books"]):
             shown = seat == view.seat or view.rulebook.options["scores"] == "open" or position["stage"] == "over"
@@ -205,7 +204,7 @@ class Screen:
                     grid.add_row(*self._page_row(view, seat, held, page))
         return grid
 
-    def _page_row(self, view: View, seat: int, held: Mapping[str, Any], page: int) -> tuple[Text, Text]:
+    def _page_row(self, view: View, seat: int, held: HeldBook, page: int) -> tuple[Text, Text]:
         rulebook, state = view.rulebook, view.state
         assert isinstance(rulebook, Rulebook)
         book = rulebook.edition.books[rulebook.edition.book_number[held["book"]]]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from queendom.games.winter_queen.edition import Book
 from queendom.games.winter_queen.game import Rulebook
+from queendom.games.winter_queen.shapes import Action, Event, Gain
 from queendom.locales import Words
 
 
@@ -26,7 +24,7 @@ class Teller:
         self.tops: dict[str, str] = {}
         self.map: dict[str, str] = {}
 
-    def tell(self, event: Mapping[str, Any]) -> str | None:
+    def tell(self, event: Event) -> str | None:
         """One event; None for what is told with another."""
         match event["type"]:
             case "deal":
@@ -51,7 +49,7 @@ class Teller:
         book = self.rulebook.edition.books[self.rulebook.edition.book_number[name]]
         return " + ".join(page_name(self.words, book, page) for page in range(2))
 
-    def _move(self, name: str, action: Mapping[str, Any]) -> str:
+    def _move(self, name: str, action: Action) -> str:
         match action["kind"]:
             case "place":
                 self.map[action["space"]] = action["colour"]
@@ -75,12 +73,12 @@ class Teller:
                 return self.words("told-activate-return", name=name, book=book_name, space=returned, colour=colour)
         return self.words("told-pass", name=name)
 
-    def _gain(self, event: Mapping[str, Any]) -> str:
+    def _gain(self, event: Gain) -> str:
         name = self.names[event["seat"]]
         if event["why"] == "last-crystal":
             return self.words("told-gain-last", name=name)
         effect = self.words(f"effect-{event['why']}")
-        spaces = ", ".join(event.get("spaces", ()))
+        spaces = "" if event["why"] == "arcane" else ", ".join(event["spaces"])
         if spaces:
             return self.words("told-gain-spaces", name=name, vp=event["vp"], effect=effect, spaces=spaces)
         return self.words("told-gain", name=name, vp=event["vp"], effect=effect)

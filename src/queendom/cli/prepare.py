@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from rich.console import Console
 
+from queendom.errors import SetupError
 from queendom.kernel.compiled import is_compiled_already
-from queendom.kernel.errors import SetupError
 from queendom.locales import Words
 from queendom.locales import words as find_words
 
@@ -28,7 +28,7 @@ def prepared(words: Words, console: Console) -> Iterator[None]:
 
 def prepare_all(words: Words, console: Console) -> None:
     """Have everything compiled, bots too: who measures time must not wait for that."""
-    from queendom.server.warmth import compile_all, is_all_compiled
+    from queendom.server.precompile import compile_all, is_all_compiled
 
     if not is_all_compiled():
         with compiling(words, console, _SECONDS_TO_COMPILE_ALL):
@@ -53,8 +53,8 @@ def start_terminal_game(
     with prepared(words, Console(stderr=True)):
         from queendom import match as matches
         from queendom.bots import check_bot, make_bot
-        from queendom.cli.faces import FACES
         from queendom.cli.play import TerminalGame
+        from queendom.cli.terminal_uis import terminal_ui
         from queendom.kernel.chance import as_seed, derived
 
         check_bot(bot, game)
@@ -70,8 +70,8 @@ def start_terminal_game(
             seats.append({"name": bot_name if players - people == 1 else f"{bot_name} {number}", "bot": bot})
         match = playable.start(players, chosen, None, edition, options, seats)
         names = [seat["name"] for seat in seats]
-        face = FACES[game](words, match.rulebook, names)
+        ui = terminal_ui(game)(words, match.rulebook, names)
         # From the secret seed: luck that followed from what is seen, or from the deal, would give the deal away.
         bots = {seat: make_bot(bot, derived(chosen, f"bot/{seat}")) for seat in range(people, players)}
-        terminal = TerminalGame(match, face, bots, console)
+        terminal = TerminalGame(match, ui, bots, console)
     terminal.run()

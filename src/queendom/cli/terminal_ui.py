@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from queendom.errors import QueendomError
 from queendom.kernel.actions import Action
-from queendom.kernel.errors import QueendomError
 from queendom.kernel.rulebook import Rulebook
+from queendom.kernel.shapes import AnyEvent
 from queendom.kernel.view import View
 from queendom.locales import Words
 
@@ -24,7 +25,7 @@ class Back(Exception):
     """Start the choice over."""
 
 
-class Asker:
+class Prompt:
     """Asks a person; q leaves, b goes back, r tells the rules in short."""
 
     def __init__(self, console: Console, words: Words, short_rules: str) -> None:
@@ -101,31 +102,32 @@ class Asker:
             self.console.print(" ".join(self.short_rules.split()))
 
 
-class Face(ABC):
+class TerminalUi(ABC):
     """One game's face. It sees what a viewer sees."""
 
-    has_secrets: ClassVar[bool]
     short_rules: ClassVar[str]
 
     def __init__(self, words: Words, rulebook: Rulebook, names: list[str]) -> None:
         self.words = words
         self.names = names
+        #: Whether people who share the screen must not see what another one saw.
+        self.has_secrets = not rulebook.layout.is_public
 
     @abstractmethod
     def table(self, view: View, width: int) -> RenderableType:
         """The table as the viewer sees it, on a terminal this wide."""
 
     @abstractmethod
-    def tell(self, events: Sequence[Mapping[str, Any]]) -> list[str | None]:
+    def tell(self, events: Sequence[AnyEvent]) -> list[str | None]:
         """A whole history in words, event by event; None for what is told with another."""
 
     @abstractmethod
-    def ask(self, view: View, asker: Asker) -> Action:
+    def ask(self, view: View, prompt: Prompt) -> Action:
         """One of the viewer's legal actions."""
 
-    def ask_kind(self, view: View, asker: Asker, kinds: Sequence[str]) -> str | Action:
+    def ask_kind(self, view: View, prompt: Prompt, kinds: Sequence[str]) -> str | Action:
         """What kind of action, of those that are legal; or a whole move in notation."""
         legal = {action.kind for action in view.legal_actions()}
         shown = [kind for kind in kinds if kind in legal]
-        chosen = asker.number_or_move("play-what", [self.words(f"play-{kind}") for kind in shown], view)
+        chosen = prompt.number_or_move("play-what", [self.words(f"play-{kind}") for kind in shown], view)
         return chosen if isinstance(chosen, Action) else shown[chosen]

@@ -277,8 +277,8 @@ class Driver:
             "p99": times[int(len(times) * 0.99)] * 1000,
             "max": times[-1] * 1000,
         }
-        told = {"moves": len(times), "seconds": took, "rate": len(times) / took, "latency_ms": late}
-        return told | {"opened_late": self.late}
+        figures = {"moves": len(times), "seconds": took, "rate": len(times) / took, "latency_ms": late}
+        return figures | {"opened_late": self.late}
 
     async def hold(self, tables: int, moves: int) -> None:
         """Play so many moves at every table, then leave it as it is, with both pages open."""
@@ -317,8 +317,8 @@ def main(port: str, tables: str, games: str, rate: str, warmup: str, seconds: st
     gc.disable()  # pauses of the driver are none of the server's
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         driver = Driver(int(port), float(rate), positions)
-        told = runner.run(driver.run(int(tables), int(games), float(warmup), float(seconds)))
-        print(json.dumps(told), flush=True)
+        figures = runner.run(driver.run(int(tables), int(games), float(warmup), float(seconds)))
+        print(json.dumps(figures), flush=True)
         os._exit(0)  # thousands of sockets need not be closed one by one
 
 
