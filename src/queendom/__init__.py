@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from queendom.kernel.errors import (
+from queendom.errors import (
     EditionError,
     IllegalAction,
     NotationError,

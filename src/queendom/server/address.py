@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from queendom.kernel.errors import TableError, shown
+from queendom.errors import TableError, shown
 
 LOCAL = "local"  # who comes by a socket of this machine that has no address
 
@@ -36,18 +36,18 @@ class Proxies:
         if peer not in self._known:
             return peer
         for one in reversed(headers.get("x-forwarded-for", "").split(",")):
-            told = one.strip().strip("[]")
-            if told and told not in self._known:
-                return told if _ip(told) is not None else peer
+            named = one.strip().strip("[]")
+            if named and named not in self._known:
+                return named if _ip(named) is not None else peer
         return peer
 
     def is_https(self, peer: str, scheme: str, headers: Mapping[str, str]) -> bool:
         """Whether the page came encrypted. A proxy on this machine is believed: all that it can bring about is that a
         cookie is kept more carefully.
         """
-        told = headers.get("x-forwarded-proto", "").strip().lower()
-        if told and (peer in self._known or _is_loopback(peer)):
-            return told in ("https", "wss")
+        named = headers.get("x-forwarded-proto", "").strip().lower()
+        if named and (peer in self._known or _is_loopback(peer)):
+            return named in ("https", "wss")
         return scheme in ("https", "wss")
 
 

@@ -11,15 +11,16 @@ from starlette.responses import Response
 
 from queendom import games
 from queendom.bots import bot_names
+from queendom.errors import TableError, shown
 from queendom.games.examples import examples
 from queendom.kernel.actions import Json
-from queendom.kernel.errors import TableError, shown
-from queendom.server import study, wire
-from queendom.server.hall import Hall
+from queendom.server import analysis, wire
 from queendom.server.identity import Device, is_from_our_page
+from queendom.server.live_table import LiveTable
 from queendom.server.reception import Visitor
 from queendom.server.refusals import status_of
-from queendom.server.room import Room
+from queendom.server.registry import TableRegistry
+from queendom.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -54,12 +55,14 @@ VISITOR = "queendom.visitor"  # under this name a request's scope has who sent i
 
 
 def _answer(request: Request, content: object, status: int = 200, device: Device | None = None) -> Response:
-    """JSON; with the cookie, for a device that has none yet, or an old one."""
+    """JSON; with the cookie, for a device that has none yet or an old one, and for others once a day."""
     response = Response(orjson.dumps(content), status, media_type="application/json")
     response.headers["cache-control"] = "no-store"
-    if device is not None and not _visitor(request).is_kept:
-        tokens = _hall(request).reception.tokens
-        response.headers["set-cookie"] = tokens.cookie(device, _visitor(request).https)
+    visitor, tokens = _visitor(request), _services(request).reception.tokens
+    if visitor.is_kept:
+        device = visitor.device if visitor.device is not None and tokens.is_due(visitor.device) else None
+    if device is not None:
+        response.headers["set-cookie"] = tokens.cookie(device, visitor.https)
     return response
 
 
@@ -76,27 +79,31 @@ def _check_origin(request: Request) -> None:
 def _device(request: Request) -> Device:
     """The device that wants to change something; a new one gets its token with the answer."""
     _check_origin(request)
-    return _visitor(request).device or _hall(request).reception.tokens.new()
+    return _visitor(request).device or _services(request).reception.tokens.new()
 
 
-def _holder(request: Request) -> str | None:
-    return _visitor(request).holder
+def _owner(request: Request) -> str | None:
+    return _visitor(request).owner
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-async def _studied(request: Request, work: Callable[[], Json]) -> Json:
-    return await _hall(request).study(work, _visitor(request).account)
+def _services(request: Request) -> Services:
+    return _registry(request).services
 
 
-async def _room(request: Request, id: str, seat: int | None) -> Room:
-    room = await _hall(request).room(id)
+async def _analysed(request: Request, work: Callable[[], Json]) -> Json:
+    return await _services(request).background.analyse(work, _visitor(request).account)
+
+
+async def _live(request: Request, id: str, seat: int | None) -> LiveTable:
+    live = await _registry(request).live(id)
     if seat is not None:
-        room.table.check_seat(seat, _holder(request))
-    return room
+        live.table.check_seat(seat, _owner(request))
+    return live
 
 
 @router.get(
@@ -106,27 +113,27 @@ async def _room(request: Request, id: str, seat: int | None) -> Room:
     summary="Whether moves can be kept, and which pages are served",
 )
 async def health(request: Request) -> Response:
-    store = await _hall(request).health.ask()
-    told = {"ok": store == "ok", "pages": _hall(request).pages.version, "store": store}
-    return _answer(request, told, 200 if store == "ok" else 503)
+    store = await _services(request).health.ask()
+    answer = {"ok": store == "ok", "pages": _services(request).site.version, "store": store}
+    return _answer(request, answer, 200 if store == "ok" else 503)
 
 
 @router.get(
     "/games", response_model=wire.Offer, responses=_refused(), summary="What can be played, and with which bots"
 )
 async def offer(request: Request) -> Response:
-    told = [
+    offered = [
         {
             "name": game.name,
             "players": list(game.players),
-            "options": {name: list(values) for name, values in game.options.items()},
+            "options": {name: list(option.values) for name, option in game.options.items()},
             "editions": sorted({edition.name for edition in game.editions()}),
             "default_edition": game.default_edition,
             "bots": bot_names(game.name),
         }
         for game in games.GAMES.values()
     ]
-    return _answer(request, {"games": told})
+    return _answer(request, {"games": offered})
 
 
 @router.get(
@@ -159,19 +166,32 @@ async def worked_examples(request: Request, game: str) -> Response:
 )
 async def create(request: Request, wanted: wire.NewTable) -> Response:
     device = _device(request)
-    room = await _hall(request).create(device, wanted, _visitor(request))
-    return _answer(request, room.info(device.holder), 201, device)
+    live = await _registry(request).create(device, wanted, _visitor(request))
+    return _answer(request, live.info(device.owner), 201, device)
+
+
+@router.post(
+    "/tables/{id}/same-start",
+    status_code=201,
+    response_model=wire.TableInfo,
+    responses=_refused(403, 404, 409, 413, 422),
+    summary="Open a table that starts as a finished one did",
+)
+async def same_start(request: Request, id: str, wanted: wire.SameStart) -> Response:
+    device = _device(request)
+    live = await _registry(request).create_same(device, id, wanted.id, _visitor(request))
+    return _answer(request, live.info(device.owner), 201, device)
 
 
 @router.get("/tables", response_model=wire.MyTables, responses=_refused(), summary="The tables of this device")
 async def tables(request: Request) -> Response:
-    holder = _holder(request)
-    return _answer(request, {"tables": [] if holder is None else await _hall(request).tables_of(holder)})
+    owner, account = _owner(request), _visitor(request).account
+    return _answer(request, {"tables": [] if owner is None else await _registry(request).tables_of(owner, account)})
 
 
 @router.get("/tables/{id}", response_model=wire.TableInfo, responses=_refused(404), summary="What a table is")
 async def table(request: Request, id: str) -> Response:
-    return _answer(request, (await _room(request, id, None)).info(_holder(request)))
+    return _answer(request, (await _live(request, id, None)).info(_owner(request)))
 
 
 @router.get(
@@ -181,8 +201,8 @@ async def table(request: Request, id: str) -> Response:
     summary="The table now, and its events",
 )
 async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -> Response:
-    room = await _room(request, id, seat)
-    return _answer(request, await room.long_view(_visitor(request).account, _holder(request), seat, after))
+    live = await _live(request, id, seat)
+    return _answer(request, await live.audience.long_view(_visitor(request).account, _owner(request), seat, after))
 
 
 @router.get(
@@ -192,9 +212,9 @@ async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -
     summary="The record of the game",
 )
 async def record(request: Request, id: str, seat: Seat = None) -> Response:
-    room = await _room(request, id, seat)
-    response = _answer(request, await room.record(_holder(request), seat))
-    response.headers["content-disposition"] = f'attachment; filename="{room.table.game.name}-{id[:8]}.json"'
+    live = await _live(request, id, seat)
+    response = _answer(request, await live.record(_owner(request), seat))
+    response.headers["content-disposition"] = f'attachment; filename="{live.table.game.name}-{id[:8]}.json"'
     return response
 
 
@@ -205,8 +225,8 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
     summary="A game that is over, move by move",
 )
 async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
-    room = await _room(request, id, None)
-    return _answer(request, await _studied(request, lambda: study.replay(room.finished_record(), eyes)))
+    live = await _live(request, id, None)
+    return _answer(request, await _analysed(request, lambda: analysis.replay(live.finished_record(), eyes)))
 
 
 @router.post(
@@ -217,8 +237,8 @@ async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Respons
 )
 async def replay(request: Request, wanted: wire.AskReplay) -> Response:
     _check_origin(request)
-    study.check_writable(wanted.record, "record")
-    return _answer(request, await _studied(request, lambda: study.replay(wanted.record, wanted.eyes)))
+    analysis.check_writable(wanted.record, "record")
+    return _answer(request, await _analysed(request, lambda: analysis.replay(wanted.record, wanted.eyes)))
 
 
 @router.post(
@@ -229,8 +249,8 @@ async def replay(request: Request, wanted: wire.AskReplay) -> Response:
 )
 async def position(request: Request, ask: wire.AskPosition) -> Response:
     _check_origin(request)
-    study.check_writable(ask.position, "position")
-    return _answer(request, await _studied(request, lambda: study.position(ask)))
+    analysis.check_writable(ask.position, "position")
+    return _answer(request, await _analysed(request, lambda: analysis.position(ask)))
 
 
 @router.post(
@@ -241,11 +261,11 @@ async def position(request: Request, ask: wire.AskPosition) -> Response:
 )
 async def command(request: Request, id: str, command: wire.Command) -> Response:
     device = _device(request)
-    room = await _room(request, id, None)
+    live = await _live(request, id, None)
     answers: list[dict[str, Any]] = []
-    mine = room.table.seats_of(device.holder)
+    mine = live.table.seats_of(device.owner)
     seen_from = next((seat for seat in mine if seat == getattr(command, "seat", None)), None)
-    await room.do(device, command, answers.append, seen_from)
+    await live.do(device, command, answers.append, seen_from)
     answer = answers[0]
     status = 200
     if answer["type"] == "stale":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,22 +19,29 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from queendom import __version__
+from queendom import __version__, games
 from queendom.bus.opening import open_bus
-from queendom.kernel.errors import QueendomError, TableError
+from queendom.errors import QueendomError, TableError
 from queendom.server.address import Names, Proxies
 from queendom.server.api import VISITOR, router
+from queendom.server.background import Background
+from queendom.server.bot_pool import BotPool
+from queendom.server.clock import now
+from queendom.server.connection import Connections
 from queendom.server.docs import add_docs
-from queendom.server.hall import Hall
+from queendom.server.health import Health
 from queendom.server.identity import Tokens
+from queendom.server.leases import Leases
 from queendom.server.limits import Limits
-from queendom.server.live import Live
-from queendom.server.logs import told
-from queendom.server.pages import ALWAYS, BUILT, Pages
+from queendom.server.links import Sayings
+from queendom.server.logs import loggable
 from queendom.server.porter import raise_file_limit
 from queendom.server.reception import Reception
 from queendom.server.refusals import Explain, answer_for, refusal_answer
-from queendom.server.thinking import Thinkers
+from queendom.server.registry import TableRegistry
+from queendom.server.resumption import Resumption
+from queendom.server.services import Services
+from queendom.server.site import ALWAYS, BUILT, Site, SiteGuard
 from queendom.store import Notices, Store, StoreFailed
 from queendom.store.files import Alone
 from queendom.store.opening import open_store
@@ -56,33 +64,58 @@ class Settings:
     proxies: tuple[str, ...] = ()  # whose word about where a request comes from is taken
     limits: Limits = field(default_factory=Limits)
     explain: Explain = lambda error, _: error.key
+    sayings: Sayings = field(default_factory=Sayings)  # what links to us say of themselves
     pages: Path = BUILT  # what the build of the pages left
     bot_threads: int = 2
     bot_seconds: float = 1.0
     bot_deadline: float = 10.0
+    now: Callable[[], int] = now  # the clock of all that is kept
 
 
-async def open_hall(settings: Settings, start: bool = True) -> Hall:
+async def open_registry(settings: Settings, start: bool = True) -> TableRegistry:
     """All that the application needs to be there first; raises SetupError. Not started, it lets no bot play."""
+    for name, reason in games.UNUSABLE.items():
+        log.error("game unusable", game=name, reason=reason)
+    registry = TableRegistry(await _open_services(settings))
+    if start:
+        try:
+            await registry.start()
+        except BaseException:
+            registry.services.alone.close()
+            raise
+        background = registry.services.background
+        background.run(registry.services.reception.porter.walk_round())
+        Resumption(registry).start()
+    return registry
+
+
+async def _open_services(settings: Settings) -> Services:
     alone = Alone(settings.database)
     try:
         bus = open_bus(settings.database)
         notices = None if bus.channel is None else Notices(bus.channel, bus.process)
         store = await open_store(settings.database, notices)
-        thinkers = Thinkers(settings.bot_threads, settings.bot_seconds, settings.bot_deadline)
         reception = await _open_reception(settings, store)
-        hall = Hall(store, bus, thinkers, Pages(settings.pages), reception, alone)
-        if start:
-            await hall.start()
     except BaseException:
         alone.close()
         raise
-    return hall
+    return Services(
+        store=store,
+        bus=bus,
+        bot_pool=BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_deadline),
+        site=Site(settings.pages),
+        reception=reception,
+        leases=Leases(store, bus),
+        background=Background(),
+        health=Health(store),
+        now=settings.now,
+        alone=alone,
+    )
 
 
 async def _open_reception(settings: Settings, store: Store) -> Reception:
-    async def has_tables(holder: str) -> bool:
-        return bool(await store.tables_of(holder, 1))
+    async def has_tables(owner: str) -> bool:
+        return bool(await store.tables_of(owner, 1))
 
     tokens = Tokens(await store.key("tokens"), has_tables)
     names = Names(settings.hosts, settings.origins)
@@ -90,7 +123,7 @@ async def _open_reception(settings: Settings, store: Store) -> Reception:
     return Reception(settings.limits, raise_file_limit(), tokens, proxies, names, settings.explain)
 
 
-def make_app(settings: Settings, hall: Hall) -> ASGIApp:
+def make_app(settings: Settings, registry: TableRegistry) -> ASGIApp:
     app = FastAPI(
         title="Queendom",
         version=__version__,
@@ -100,18 +133,20 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
         redirect_slashes=False,  # an address is right or unknown
     )
     app.state.settings = settings
-    app.state.hall = hall
+    app.state.registry = registry
     app.include_router(router)
     add_docs(app)
     app.add_exception_handler(QueendomError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_address)
     app.add_exception_handler(StoreFailed, _refuse)
-    app.add_middleware(Door, reception=hall.reception, knows_visitors=True)
-    return Split(app, Door(hall.pages, hall.reception), Live(hall, hall.reception, settings.origins))
+    reception = registry.services.reception
+    app.add_middleware(HttpGuard, reception=reception, knows_visitors=True)
+    pages = SiteGuard(registry.services.site, registry.game_of, reception.proxies, settings.sayings)
+    return Dispatcher(app, HttpGuard(pages, reception), Connections(registry, settings.origins))
 
 
-class Split:
+class Dispatcher:
     """Requests go to the application or to the pages, sockets straight to theirs: a message is not to pass a dozen
     layers.
     """
@@ -130,7 +165,7 @@ class Split:
             await self.pages(scope, receive, send)
 
 
-class Door:
+class HttpGuard:
     """Around everything: no endless requests, one line of log for each, no traceback for anybody, strict headers."""
 
     def __init__(self, app: ASGIApp, reception: Reception, knows_visitors: bool = False) -> None:
@@ -188,13 +223,13 @@ class Door:
 
 
 def _as_refusal(error: Exception) -> QueendomError:
-    """What somebody is told of an error: of an unforeseen one, no more than that it was one."""
+    """An error as its sender may know it: of an unforeseen one, no more than that it was one."""
     if isinstance(error, QueendomError):
         return error
     if isinstance(error, StoreFailed):
         log.error("store failed", command="request", reason=str(error))
         return TableError("store-failed")
-    log.error("request failed", **told(error))
+    log.error("request failed", **loggable(error))
     return TableError("server-failed")
 
 

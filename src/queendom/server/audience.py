@@ -1,25 +1,38 @@
-"""Those who look at a table: who they are, through whose eyes they see it, and what they are told."""
+"""Those who look at a table: who they are, through which seat they see it, and what is sent to them."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import orjson
 
 from queendom.kernel.actions import Json
+from queendom.kernel.view import View
 from queendom.match.table import Eyes, Table
+from queendom.match.table_events import LogEvent
+from queendom.server.bot_pool import Look
 from queendom.server.identity import Device
-from queendom.server.pace import Account, Pace
+from queendom.server.messages import (
+    StepBroadcast,
+    TableSnapshot,
+    changes_the_table,
+    role_of,
+    table_info,
+    view_message,
+)
+from queendom.server.pace import Account
+from queendom.server.services import Services
 from queendom.server.story import Story
-from queendom.server.telling import Scene, Step, changes_the_table, standing_of, table_info, view_message
+from queendom.store import Entry
 
-PIECE = 500  # events that are told at once
+PIECE = 500  # events that are sent at once
 
 
-class Viewer:
+class Subscriber:
     """Somebody who looks at a table: through which seat they wish to, and where messages go."""
 
     __slots__ = ("account", "device", "is_behind", "positions", "post", "seat")
@@ -33,61 +46,82 @@ class Viewer:
         account: Account,
     ) -> None:
         self.device = device
-        self.seat = seat  # what they see is told by `Room.eyes`: only while they hold it
+        self.seat = seat  # what they see is decided by `Audience.eyes`: they look through it only while it is theirs
         self.post = post
         self.positions = positions  # whether every step brings the position, or only a view does
         self.account = account
-        self.is_behind = False  # a long log is being told to them: steps wait until they have it
+        self.is_behind = False  # a long log is being sent to them: steps wait until they have it
 
     @property
-    def holder(self) -> str | None:
-        return None if self.device is None else self.device.holder
+    def owner(self) -> str | None:
+        return None if self.device is None else self.device.owner
 
 
 class Audience:
-    """The viewers of one table. What leaves for one of them passes `Table.eyes`, at the moment at which it leaves."""
+    """The subscribers of one table. What is sent to one of them passes `Table.eyes` at the moment it is sent."""
 
-    def __init__(self, table: Table, story: Story, pages: str | None, pace: Pace) -> None:
+    def __init__(self, services: Services, table: Table, story: Story) -> None:
         self.table = table
         self.story = story
-        self.viewers: dict[Viewer, None] = {}  # in the order in which they came
+        self.subscribers: dict[Subscriber, None] = {}  # in the order in which they came
         self.used = time.monotonic()
-        self._present: Counter[str] = Counter()  # how many pages each holder has open
-        self._pages = pages  # which build of the pages is served
-        self._pace = pace
+        self._present: Counter[str] = Counter()  # how many connections each owner of seats has open
+        self._services = services
+
+    def moved_on(self, entry: Entry, after: Table) -> None:
+        """The store has an entry: from now on the table is the one after it."""
+        self.story.add(entry)
+        self.table = after
+        self.touch()
+
+    def touch(self) -> None:
+        """Somebody needs the table: it is not closed for a while."""
+        self.used = time.monotonic()
 
     # --- what they see ---
 
     @property
     def here(self) -> set[int]:
-        """The seats whose person has a page open."""
-        return {k for k, seat in enumerate(self.table.seats) if seat.holder in self._present}
+        """The seats whose person has a connection open."""
+        return {k for k, seat in enumerate(self.table.seats) if seat.owner in self._present}
 
-    def eyes(self, viewer: Viewer) -> Eyes | None:
-        """What a viewer sees the table through now: their seat, if they hold it at this moment."""
-        return self.table.eyes(viewer.holder, viewer.seat)
+    def eyes(self, subscriber: Subscriber) -> Eyes | None:
+        """What a subscriber sees the table through now: their seat, if it is theirs at this moment."""
+        return self.table.eyes(subscriber.owner, subscriber.seat)
 
-    def info(self, holder: str | None) -> Json:
-        return table_info(self.table, holder, self.here)
+    def look_of(self, seat: int) -> Look:
+        """What makes the view of a seat as the table stands now; it may be called in another thread, and later."""
+        return partial(_seen, self.table, seat, self.story)
 
-    def view(self, holder: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
-        """The table through a seat, if the holder has it, with the events after a number."""
-        eyes = self.table.eyes(holder, seat)
+    def info(self, owner: str | None) -> Json:
+        return table_info(self.table, owner, self.here)
+
+    def view(self, owner: str | None, seat: int | None, after: int = 0, answers: str | None = None) -> Json:
+        """The table through a seat, if it is this owner's, with the events after a number."""
+        eyes = self.table.eyes(owner, seat)
         events = [self.table.see(event, eyes) for event in self.story.events(after)]
-        return self._view(holder, eyes, events, after, answers)
+        return self._view(owner, eyes, events, after, answers)
+
+    def stale(self, owner: str, answers: str, seen: int, seat: int | None) -> Json:
+        """The view of now, for whoever decided from an older one. Whoever is far behind gets its last events, and can
+        ask for the rest.
+        """
+        after = max(min(seen, self.table.number), self.table.number - PIECE)
+        return {"type": "stale", "id": answers, "view": self.view(owner, seat, after)}
 
     def _view(
-        self, holder: str | None, eyes: Eyes | None, events: list[Json] | orjson.Fragment, after: int,
+        self, owner: str | None, eyes: Eyes | None, events: Sequence[LogEvent] | orjson.Fragment, after: int,
         answers: str | None,
     ) -> Json:  # fmt: skip
         first = min(after, self.table.number) + 1
-        return view_message(Scene(self.table), eyes, self.info(holder), events, first, answers, self._pages)
+        build = self._services.site.version
+        return view_message(TableSnapshot(self.table), eyes, self.info(owner), events, first, answers, build)
 
-    async def long_view(self, account: Account, holder: str | None, seat: int | None, after: int = 0) -> Json:
-        """The same for whoever can wait: a long log is told in pieces, between which others have their turn."""
-        return await self._told_slowly(account, lambda: (holder, seat), after, None)
+    async def long_view(self, account: Account, owner: str | None, seat: int | None, after: int = 0) -> Json:
+        """The same for whoever can wait: a long log is written in pieces, between which others have their turn."""
+        return await self._view_in_pieces(account, lambda: (owner, seat), after, None)
 
-    async def _told_slowly(
+    async def _view_in_pieces(
         self, account: Account, who: Callable[[], tuple[str | None, int | None]], after: int, answers: str | None
     ) -> Json:
         """A view whose events are seen piece by piece, up to where the table is by then. Who looks, through which seat,
@@ -96,107 +130,122 @@ class Audience:
         while True:
             begun = self.table.eyes(*who()), self.table.stage == "over"
             pieces: list[bytes] = []
-            told = after
+            sent = after
             while (self.table.eyes(*who()), self.table.stage == "over") == begun:
                 started = time.perf_counter()
-                events = [self.table.see(event, begun[0]) for event in self.story.events(told, PIECE)]
-                told += len(events)
+                events = [self.table.see(event, begun[0]) for event in self.story.events(sent, PIECE)]
+                sent += len(events)
                 if events:
                     pieces.append(orjson.dumps(events)[1:-1])
-                if told >= self.table.number:
+                if sent >= self.table.number:
                     whole = orjson.Fragment(b"[" + b",".join(pieces) + b"]")
                     return self._view(who()[0], begun[0], whole, after, answers)
-                await self._pace.turn(account, time.perf_counter() - started)
+                await self._services.reception.pace.turn(account, time.perf_counter() - started)
 
     # --- coming and going ---
 
-    def enter(self, viewer: Viewer, after: int) -> None:
+    def enter(self, subscriber: Subscriber, after: int) -> None:
         before = self.here
-        self.viewers[viewer] = None
-        if viewer.holder is not None:
-            self._present[viewer.holder] += 1
-        if viewer.seat is not None and self.eyes(viewer) is None:  # lost since they were let in
-            self._tell_lost(viewer, "seat-lost")
-        self.show(viewer, viewer.seat, after)
+        self.subscribers[subscriber] = None
+        if subscriber.owner is not None:
+            self._present[subscriber.owner] += 1
+        if subscriber.seat is not None and self.eyes(subscriber) is None:  # lost since they were let in
+            self._tell_lost(subscriber, "seat-lost")
+        self.show(subscriber, subscriber.seat, after)
         if self.here != before:
-            self._tell_presence(but=viewer)
+            self._tell_presence(but=subscriber)
 
-    def exit(self, viewer: Viewer) -> None:
-        if viewer not in self.viewers:
+    def exit(self, subscriber: Subscriber) -> None:
+        if subscriber not in self.subscribers:
             return
         before = self.here
-        del self.viewers[viewer]
-        if viewer.holder is not None:
-            self._present[viewer.holder] -= 1
-            if not self._present[viewer.holder]:
-                del self._present[viewer.holder]
-        self.used = time.monotonic()
+        del self.subscribers[subscriber]
+        if subscriber.owner is not None:
+            self._present[subscriber.owner] -= 1
+            if not self._present[subscriber.owner]:
+                del self._present[subscriber.owner]
+        self.touch()
         if self.here != before:
             self._tell_presence()
 
-    def _tell_presence(self, but: Viewer | None = None) -> None:
+    def _tell_presence(self, but: Subscriber | None = None) -> None:
         here = self.here
         message = orjson.dumps({"type": "presence", "here": [k in here for k in range(len(self.table.seats))]})
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.post(message)
+        for subscriber in self.subscribers:
+            if subscriber is not but:
+                subscriber.post(message)
 
-    def check_eyes(self, viewer: Viewer, seat: int | None) -> None:
+    def check_eyes(self, subscriber: Subscriber, seat: int | None) -> None:
         """Raises TableError if the seat is not theirs."""
         if seat is not None:
-            self.table.check_seat(seat, viewer.holder)
+            self.table.check_seat(seat, subscriber.owner)
 
     def show(
-        self, viewer: Viewer, seat: int | None, after: int = 0, answers: str | None = None
+        self, subscriber: Subscriber, seat: int | None, after: int = 0, answers: str | None = None
     ) -> asyncio.Task[None] | None:
-        """Show a viewer the table through a seat from now on, if they hold it. A long log takes a while: the task."""
-        viewer.seat = seat
-        if self.table.number - after <= PIECE and not viewer.is_behind:
-            viewer.post(orjson.dumps(self.view(viewer.holder, seat, after, answers)))
+        """Show a subscriber the table through a seat from now on, if it is theirs. A long log takes a while: then the
+        task is returned that does it.
+        """
+        subscriber.seat = seat
+        if self.table.number - after <= PIECE and not subscriber.is_behind:
+            subscriber.post(orjson.dumps(self.view(subscriber.owner, seat, after, answers)))
             return None
-        return asyncio.ensure_future(self._show_slowly(viewer, after, answers))
+        return self._services.background.run(self._show_in_pieces(subscriber, after, answers))
 
-    async def _show_slowly(self, viewer: Viewer, after: int, answers: str | None) -> None:
-        viewer.is_behind = True
+    async def _show_in_pieces(self, subscriber: Subscriber, after: int, answers: str | None) -> None:
+        subscriber.is_behind = True
         try:
-            view = await self._told_slowly(viewer.account, lambda: (viewer.holder, viewer.seat), after, answers)
+            view = await self._view_in_pieces(
+                subscriber.account, lambda: (subscriber.owner, subscriber.seat), after, answers
+            )
         finally:
-            viewer.is_behind = False
-        viewer.post(orjson.dumps(view))
+            subscriber.is_behind = False
+        subscriber.post(orjson.dumps(view))
 
-    # --- telling ---
+    # --- publishing ---
 
-    def publish(self, events: list[Json]) -> None:
-        """Tell everybody who looks, each what they may know."""
+    def publish(self, events: list[LogEvent]) -> None:
+        """Send everybody who looks what they may know of the events."""
         lost = self._take_eyes_away(events) if changes_the_table(events) else []
-        step = Step(self.table, events, self.here)
-        for viewer in self.viewers:
-            if not viewer.is_behind:
-                viewer.post(step.message(self.eyes(viewer), viewer.positions, viewer.holder))
-        for viewer in lost:
-            self.show(viewer, None)
+        step = StepBroadcast(self.table, events, self.here)
+        for subscriber in self.subscribers:
+            if not subscriber.is_behind:
+                subscriber.post(step.message(self.eyes(subscriber), subscriber.positions, subscriber.owner))
+        for subscriber in lost:
+            self.show(subscriber, None)
         if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
             self._tell_all()
 
     def _tell_all(self) -> None:
-        """What was secret on the way is told now; written once for all who get the same."""
+        """What was secret during the game is shown now; written once for all who get the same."""
         written: dict[object, bytes] = {}
-        for viewer in self.viewers:
-            if viewer.is_behind:
+        for subscriber in self.subscribers:
+            if subscriber.is_behind:
                 continue
-            kind = self.eyes(viewer), standing_of(self.table, viewer.holder)
+            kind = self.eyes(subscriber), role_of(self.table, subscriber.owner)
             if kind not in written:
-                written[kind] = orjson.dumps(self.view(viewer.holder, viewer.seat))
-            viewer.post(written[kind])
+                written[kind] = orjson.dumps(self.view(subscriber.owner, subscriber.seat))
+            subscriber.post(written[kind])
 
-    def _take_eyes_away(self, events: list[Json]) -> list[Viewer]:
-        """Whoever no longer holds the seat that they look through is told so, and sees what everybody sees."""
+    def _take_eyes_away(self, events: list[LogEvent]) -> list[Subscriber]:
+        """Whoever has lost the seat that they look through gets a notice, and sees what everybody sees."""
         moved = any(event["type"] == "hand-over" for event in events)
-        lost = [viewer for viewer in self.viewers if viewer.seat is not None and self.eyes(viewer) is None]
-        for viewer in lost:
-            self._tell_lost(viewer, "seat-moved" if moved else "seat-lost")
+        lost = [
+            subscriber
+            for subscriber in self.subscribers
+            if subscriber.seat is not None and self.eyes(subscriber) is None
+        ]
+        for subscriber in lost:
+            self._tell_lost(subscriber, "seat-moved" if moved else "seat-lost")
         return lost
 
-    def _tell_lost(self, viewer: Viewer, key: str) -> None:
-        viewer.post(orjson.dumps({"type": "notice", "key": key, "arguments": {"seat": viewer.seat}}))
-        viewer.seat = None
+    def _tell_lost(self, subscriber: Subscriber, key: str) -> None:
+        subscriber.post(orjson.dumps({"type": "notice", "key": key, "arguments": {"seat": subscriber.seat}}))
+        subscriber.seat = None
+
+
+def _seen(table: Table, seat: int, story: Story) -> View:
+    """A seat's view of a table as it was; more may have happened since. It holds no audience: so neither does a thread
+    that is to call it.
+    """
+    return table.view(seat, story.events(most=table.number))

@@ -53,14 +53,14 @@ def in_version_3_0(part: Any) -> Any:
         return part
     if part == {"type": "null"}:
         return {"type": "object", "nullable": True, "enum": [None]}
-    told = {key: in_version_3_0(value) for key, value in part.items()}
+    part_3_0 = {key: in_version_3_0(value) for key, value in part.items()}
     # These are words only where they say what they say in a schema, and no names of properties.
-    if not isinstance(told.get("const", {}), dict):
-        told["enum"] = [told.pop("const")]
-    if isinstance(items := told.get("prefixItems"), list):
-        del told["prefixItems"]
+    if not isinstance(part_3_0.get("const", {}), dict):
+        part_3_0["enum"] = [part_3_0.pop("const")]
+    if isinstance(items := part_3_0.get("prefixItems"), list):
+        del part_3_0["prefixItems"]
         different = [one for number, one in enumerate(items) if one not in items[:number]]
-        told["items"] = different[0] if len(different) == 1 else {"anyOf": different}
-    if told.get("type") == "object":
-        told.pop("propertyNames", None)  # 3.0 cannot say which keys an object has; docs/wire.schema.json does
-    return told
+        part_3_0["items"] = different[0] if len(different) == 1 else {"anyOf": different}
+    if part_3_0.get("type") == "object":
+        part_3_0.pop("propertyNames", None)  # 3.0 cannot say which keys an object has; docs/wire.schema.json does
+    return part_3_0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httptools
 import uvicorn
@@ -16,14 +16,12 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from queendom.kernel.errors import TableError
+from queendom.errors import TableError
 from queendom.server.limits import too_many
 from queendom.server.pace import Account, Measured
 from queendom.server.porter import BODY_SECONDS, HEAD_SECONDS, Guest
+from queendom.server.reception import Reception
 from queendom.server.refusals import answer_for, as_bytes, refusal_answer
-
-if TYPE_CHECKING:
-    from queendom.server.reception import Reception
 
 _MOST_HEAD = 16 * 1024  # bytes of all header lines
 _MOST_LINE = 8_000  # bytes of one; the library for sockets gives up, without a word, above 8,192

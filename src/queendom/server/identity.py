@@ -1,7 +1,7 @@
 """Who is asking: a device is known by an unguessable token in a cookie that no script can read.
 
 Tokens are made here and nowhere else: a signature says so. Those from before there were signatures are taken if some
-table knows them. Logs, events and the store only ever hold the token's hash, the *holder* of seats.
+table knows them. Logs, events and the store only ever hold the token's hash: the *owner* of seats.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ COOKIE = "queendom"
 #: Over HTTPS: a browser takes a cookie of such a name from this very host only, and never sends it unencrypted.
 SECURE_COOKIE = "__Host-queendom"
 _SECONDS_KEPT = 400 * 24 * 3600  # as long as browsers allow
+_RENEW_SECONDS = 24 * 3600  # a cookie is given again so often: it never runs out for whoever comes back
 _TOKEN = r"([A-Za-z0-9_-]{43})"
 _SIGNED = re.compile(rf"{_TOKEN}\.([A-Za-z0-9_-]{{22}})")
 _UNSIGNED = re.compile(_TOKEN)
@@ -30,7 +32,7 @@ class Device:
     """A browser, or a program that plays."""
 
     token: str
-    holder: str
+    owner: str
 
     @classmethod
     def of(cls, token: str) -> Device:
@@ -47,8 +49,9 @@ class Tokens:
 
     def __init__(self, key: str, has_tables: Callable[[str], Awaitable[bool]]) -> None:
         self._key = key.encode()
-        self._has_tables = has_tables  # whether a holder is found at some table
+        self._has_tables = has_tables  # whether an owner is found at some table
         self._remembered: dict[str, None] = {}
+        self._given: dict[str, float] = {}  # when devices last got their cookie from this process
 
     def new(self) -> Device:
         return Device.of(secrets.token_urlsafe(32))
@@ -57,8 +60,17 @@ class Tokens:
         """The header that lets a browser keep the token."""
         name, path = (SECURE_COOKIE, "/") if https else (COOKIE, "/api")
         signed = f"{device.token}.{self._signature(device.token)}"
+        self._given.pop(device.owner, None)
+        self._given[device.owner] = time.monotonic()
+        if len(self._given) > _MOST_REMEMBERED:
+            self._given.pop(next(iter(self._given)))
         parts = [f"{name}={signed}", f"Max-Age={_SECONDS_KEPT}", f"Path={path}", "HttpOnly", "SameSite=Strict"]
         return "; ".join([*parts, "Secure"] if https else parts)
+
+    def is_due(self, device: Device) -> bool:
+        """Whether a device should get its cookie again."""
+        given = self._given.get(device.owner)
+        return given is None or time.monotonic() - given > _RENEW_SECONDS
 
     def signed(self, headers: Mapping[str, str], https: bool) -> Device | None:
         """The device that a request's cookie names, if the token is signed by us."""
@@ -79,13 +91,13 @@ class Tokens:
         return None
 
     async def _is_known(self, device: Device) -> bool:
-        if device.holder in self._remembered:
+        if device.owner in self._remembered:
             return True
-        if not await self._has_tables(device.holder):
+        if not await self._has_tables(device.owner):
             return False
         if len(self._remembered) >= _MOST_REMEMBERED:
             self._remembered.pop(next(iter(self._remembered)))
-        self._remembered[device.holder] = None
+        self._remembered[device.owner] = None
         return True
 
     def _signature(self, token: str) -> str:

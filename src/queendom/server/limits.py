@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, fields, replace
 from math import ceil, inf
 
-from queendom.kernel.errors import SetupError, TableError, shown
+from queendom.errors import SetupError, TableError, shown
 
 
 @dataclass(frozen=True, slots=True)

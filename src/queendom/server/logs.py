@@ -12,7 +12,7 @@ import traceback
 
 import structlog
 
-from queendom.kernel.errors import QueendomError
+from queendom.errors import QueendomError
 from queendom.server.limits import Quotas
 from queendom.store import StoreFailed
 
@@ -48,7 +48,7 @@ class _Plain(logging.Formatter):
         return str(structlog.processors.JSONRenderer()(None, "", event | {"error": kind, "where": where}))
 
 
-def told(error: BaseException) -> dict[str, object]:
+def loggable(error: BaseException) -> dict[str, object]:
     """An unforeseen error as it may stand in a log: its type and where it came from."""
     frames = traceback.extract_tb(error.__traceback__)
     return {"error": type(error).__name__, "where": [f"{one.filename}:{one.lineno}" for one in frames[-6:]]}

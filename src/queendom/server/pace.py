@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 import structlog
 
 from queendom.server.limits import Bucket, Limits
-from queendom.server.logs import told
+from queendom.server.logs import loggable
 
 log = structlog.get_logger()
 
@@ -128,14 +128,14 @@ class Pace:
         self._is_running = False
         self._rests_until = 0.0
 
-    def account(self, holder: str | None, address: str) -> Account:
+    def account(self, owner: str | None, address: str) -> Account:
         """A device's, or that of all who have no token at an address."""
         limits = self._limits
         everybody = self._found(address, lambda: Account("address", self._all))
-        if holder is None:
+        if owner is None:
             behind = _BEHIND_WITHOUT_TOKEN
             return self._found(f"@{address}", lambda: Account("device", everybody, limits.address_messages, behind))
-        return self._found(f"{holder}@{address}", lambda: Account("device", everybody, limits.device_messages))
+        return self._found(f"{owner}@{address}", lambda: Account("device", everybody, limits.device_messages))
 
     def _found(self, name: str, make: Callable[[], Account]) -> Account:
         found = self._accounts.get(name)
@@ -184,7 +184,7 @@ class Pace:
             try:
                 work()
             except Exception as error:  # somebody's own trouble: the line has to go on
-                log.error("work failed", **told(error))
+                log.error("work failed", **loggable(error))
         for one in self._line:
             heappush(waiting, one)
         self._line = waiting

@@ -41,18 +41,18 @@ class Guest:
         self.address = address
         self.since = time.monotonic()
         self.deadline = self.since + HEAD_SECONDS  # when it is closed if nothing changes
-        self.is_idle = True  # nothing is being asked for: the first to go when there is no room
-        self.is_extra = False  # came when there was no room: for those who are known
+        self.is_idle = True  # nothing is being asked for: the first to go when all places are taken
+        self.is_extra = False  # came when all places were taken: for those who are known
         self.unsent = 0  # bytes that it has not taken, when it was looked at last
         self.moved = self.since  # when it took some
 
 
 class Porter:
-    """Knows who is in the house."""
+    """Every open connection."""
 
     def __init__(self, limits: Limits, files: int, crowds: Container[str] = ()) -> None:
-        room = max(_LEAST, files - _OTHER_FILES)
-        wanted = min(limits.connections or room, room)
+        possible = max(_LEAST, files - _OTHER_FILES)
+        wanted = min(limits.connections or possible, possible)
         self.extra = max(_LEAST // 2, wanted // 10)  # beyond `most`: for devices that are known, and for health
         self.most = max(_LEAST // 2, wanted - self.extra)
         self.most_of_address = min(limits.address_connections or self.most, self.most)
@@ -67,7 +67,7 @@ class Porter:
         return len(self._guests)
 
     def let_in(self, transport: asyncio.Transport) -> Guest | None:
-        """A new connection; None if it must go at once. Where there is no room the one that idles longest goes."""
+        """A new connection; None if it must go at once. If all places are taken, the one that idles longest goes."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else "local"
         guest = Guest(transport, address)
@@ -108,7 +108,7 @@ class Porter:
                 self._stir(guest)
 
     def _rest(self, guest: Guest) -> None:
-        """It asks for nothing. Those beyond the number stay out of this: none of them makes room for another."""
+        """It asks for nothing. Those beyond the number stay out of this: none of them makes place for another."""
         if not guest.is_extra:
             self._idle[guest] = None
             self._idle_at.setdefault(guest.address, {})[guest] = None
@@ -122,7 +122,7 @@ class Porter:
                 del self._idle_at[guest.address]
 
     def _send_idle_away(self, address: str | None) -> bool:
-        """Make room for somebody who may ask for something; of this address, if one is named."""
+        """Make place for somebody who may ask for something; of this address, if one is named."""
         longest = next(iter(self._idle if address is None else self._idle_at.get(address, ())), None)
         if longest is None:
             return False
@@ -140,9 +140,9 @@ class Porter:
             for guest in list(self._guests.values()):
                 if now > guest.deadline or self._is_stuck(guest, now):
                     guest.transport.abort()
-            self._make_room(now)
+            self._free_memory(now)
 
-    def _make_room(self, now: float) -> None:
+    def _free_memory(self, now: float) -> None:
         """The most go first."""
         unread = sum(guest.unsent for guest in self._guests.values())
         if unread <= _MOST_UNREAD:

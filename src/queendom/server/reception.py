@@ -28,8 +28,8 @@ class Visitor:
     address: str
 
     @property
-    def holder(self) -> str | None:
-        return None if self.device is None else self.device.holder
+    def owner(self) -> str | None:
+        return None if self.device is None else self.device.owner
 
 
 class Reception:
@@ -58,7 +58,7 @@ class Reception:
 
     def account(self, headers: Mapping[str, str], guest: Guest, device: Device | None) -> Account:
         address = self.proxies.address(guest.address, headers)
-        return self.pace.account(None if device is None else device.holder, address)
+        return self.pace.account(None if device is None else device.owner, address)
 
     # --- and after ---
 
@@ -73,30 +73,30 @@ class Reception:
         address = self.proxies.address(peer, headers)
         signed = self.tokens.signed(headers, https)
         device = signed or await self.tokens.read(headers, https)
-        holder = None if device is None else device.holder
-        return Visitor(device, signed is not None, https, self.pace.account(holder, address), address)
+        owner = None if device is None else device.owner
+        return Visitor(device, signed is not None, https, self.pace.account(owner, address), address)
 
     def let_open_table(self, visitor: Visitor) -> None:
         """Raises TableError if too many were opened lately."""
-        if visitor.holder is not None:
-            self.device_tables.take(visitor.holder, "tables")
+        if visitor.owner is not None:
+            self.device_tables.take(visitor.owner, "tables")
         self.address_tables.take(visitor.address, "tables")
 
     # --- sockets ---
 
-    def has_room(self, device: Device | None) -> bool:
+    def has_space(self, device: Device | None) -> bool:
         most = self.limits.device_sockets
-        return device is None or not most or self._sockets.get(device.holder, 0) < most
+        return device is None or not most or self._sockets.get(device.owner, 0) < most
 
     def socket_opened(self, device: Device | None) -> None:
         if device is not None:
-            self._sockets[device.holder] = self._sockets.get(device.holder, 0) + 1
+            self._sockets[device.owner] = self._sockets.get(device.owner, 0) + 1
 
     def socket_closed(self, device: Device | None) -> None:
         if device is not None:
-            self._sockets[device.holder] -= 1
-            if not self._sockets[device.holder]:
-                del self._sockets[device.holder]
+            self._sockets[device.owner] -= 1
+            if not self._sockets[device.owner]:
+                del self._sockets[device.owner]
 
 
 def peer_of(scope: Scope) -> str:

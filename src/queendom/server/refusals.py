@@ -8,8 +8,8 @@ from html import escape
 import orjson
 from starlette.responses import Response
 
-from queendom.kernel.errors import IllegalAction, QueendomError, TableError
-from queendom.server import telling
+from queendom.errors import IllegalAction, QueendomError, TableError
+from queendom.server import messages
 
 _STATUS = {
     "table-unknown": 404,
@@ -25,6 +25,7 @@ _STATUS = {
     "seat-not-yours": 403,
     "only-the-host": 403,
     "not-seated": 403,
+    "same-start-with-others": 403,
     "invitation-wrong": 403,
     "link-wrong": 403,
     "store-failed": 503,
@@ -40,7 +41,7 @@ def status_of(error: QueendomError) -> int:
 
 def refusal_answer(error: QueendomError, status: int | None = None) -> Response:
     answer = Response(
-        orjson.dumps(telling.refusal(error, None)), status or status_of(error), media_type="application/json"
+        orjson.dumps(messages.refusal(error, None)), status or status_of(error), media_type="application/json"
     )
     answer.headers["cache-control"] = "no-store"
     if "seconds" in error.arguments:

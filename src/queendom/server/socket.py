@@ -1,43 +1,37 @@
 """A shorter way for messages: uvicorn's own WebSocket, less the queue, the task switch and the pause after each.
 
-A page that has been let in takes its socket over: what comes in is handed to a function, what goes out is written in
-the same round of the event loop. The handshake, pings, closing and the frames that come in stay with uvicorn and
-`websockets`. What they leave unbounded is bounded here: messages are read one by one, when it is their sender's turn;
-not while what was answered before has not been taken; and a page that does not take what others do is sent away.
+Once somebody has been let in, their connection takes the socket over: what comes in is handed to a function, what goes
+out is written in the same round of the event loop. The handshake, pings, closing and all frames but whole texts stay
+with uvicorn and `websockets`. What they leave unbounded is bounded here (see transport.py for what is promised).
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from starlette.types import Receive
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from queendom.kernel.errors import TableError
+from queendom.errors import TableError
+from queendom.server.http import Config
 from queendom.server.pace import Account
 from queendom.server.porter import HEAD_SECONDS, Guest
 from queendom.server.refusals import as_bytes, refusal_answer
-
-if TYPE_CHECKING:
-    from queendom.server.http import Config
+from queendom.server.transport import EXTENSION, MOST_WAITING, PIECE_COST, TRY_AGAIN, Hear
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # made for no such machine
     from websockets.utils import apply_mask
 
-EXTENSION = "queendom.socket"  # under this name the application finds it in the scope
-TRY_AGAIN = 1013  # the code with which a page that lags behind is sent away
-_MOST_WAITING = 128 * 1024  # bytes that a page may leave unread
-_PIECE_COST = 0.00003  # seconds of work that every piece is taken for that comes in: the system's part of it
 _MOST_TOGETHER = 64 * 1024  # bytes that are gathered before they are written
 _MOST_UNREAD = 1024 * 1024  # bytes that may have come in and wait for their turn: a piece or two
-_MOST_EARLY = 32 * 1024  # bytes that may come before a page is let in
-_GRACE_SECONDS = 3.0  # for a page that is sent away to learn of it
+_MOST_EARLY = 32 * 1024  # bytes that may come before somebody is let in
+_GRACE_SECONDS = 3.0  # for whoever is sent away to learn of it
 _TEXT = 0x81  # a final frame of text
 
 
@@ -47,7 +41,7 @@ class Socket(WebSocketsSansIOProtocol):
     config: Config
     guest: Guest | None = None
     account: Account
-    _hear: Callable[[bytes], None] | None = None
+    _hear: Hear | None = None
     _frames_out: list[bytes]
     _size_out: int = 0
     _unread: bytes = b""  # frames, the beginning of one at the end
@@ -68,7 +62,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.config.reception.porter.gone(self.transport)
         super().connection_lost(exc)
         # Nothing that it held is to be kept by what still holds it.
-        self.let_go()
+        self._let_go()
         self._frames_out, self._unread = [], b""
         if self._timer is not None:
             self._timer.cancel()
@@ -85,19 +79,29 @@ class Socket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def take_over(self, hear: Callable[[bytes], None], account: Account) -> None:
-        """From now on, messages go to `hear`; the application's `receive` tells only of the end."""
+    async def converse(self, hear: Hear, account: Account, receive: Receive) -> None:
+        """Hand every message to `hear` until the other side goes; `receive` tells only of the end."""
+        self._take_over(hear, account)
+        try:
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            self._let_go()
+
+    def _take_over(self, hear: Hear, account: Account) -> None:
         self._hear = hear
         self.account = account
         if self.guest is not None:
             self.config.reception.porter.note(self.guest, inf)
-        # A page stays for hours: what its request looked like need not.
+        # A connection stays for hours: what its request looked like need not.
         self.scope.clear()  # type: ignore[attr-defined]
         del self.request, self.response
         self._advance()
 
-    def let_go(self) -> None:
-        """Nobody listens any more. A page and its socket hold each other, and the page its room: that ends here."""
+    def _let_go(self) -> None:
+        """Nobody listens any more. A connection and its socket hold each other, and the connection its table: that
+        ends here.
+        """
         self._hear = _nobody
 
     # --- what comes in ---
@@ -113,7 +117,7 @@ class Socket(WebSocketsSansIOProtocol):
         if len(self._unread) > (_MOST_EARLY if self._hear is None else _MOST_UNREAD):
             self.transport.abort()
         elif self._hear is not None:
-            self.account.charge(_PIECE_COST)
+            self.account.charge(PIECE_COST)
             self._advance()
 
     def _refuse_handshake(self) -> None:
@@ -213,7 +217,10 @@ class Socket(WebSocketsSansIOProtocol):
         began = time.perf_counter()
         at = self._at
         frame = self._unread[at : end if end > 0 else None]  # one that is too long is refused by its head
-        self._at = end if end > 0 else len(self._unread)
+        if end > 0:
+            self._at = end
+        else:
+            self._unread, self._at = b"", 0
         # Between the parts of another message there is no place for a text: the library knows what to say.
         is_text = frame[0] == _TEXT and frame[1] & 128 and not self.frames
         if end > 0 and is_text and not self.close_sent and self._hear is not None:
@@ -236,10 +243,10 @@ class Socket(WebSocketsSansIOProtocol):
     # --- what goes out ---
 
     def post(self, message: bytes) -> None:
-        """Send a text. Whoever publishes does not wait: a page that reads too slowly is sent away."""
+        """Send a text. Whoever publishes does not wait: whoever reads too slowly is sent away."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
-        if not self.writable.is_set() and self._unsent() + len(message) > _MOST_WAITING:
+        if not self.writable.is_set() and self._unsent() + len(message) > MOST_WAITING:
             self._send_away()
             return
         if not self._frames_out:
@@ -281,7 +288,7 @@ class Socket(WebSocketsSansIOProtocol):
     # --- holding ---
 
     def pause(self) -> None:
-        """Read nothing until everybody who wished so has changed their mind."""
+        """Read nothing until everybody who wished so has called `resume`."""
         self._holds += 1
 
     def resume(self) -> None:

@@ -1,4 +1,4 @@
-"""What has happened at a table, as it is kept: the bytes of each entry, and which events are in it."""
+"""What has happened at a table, as it is kept: the bytes of each entry, its time, and which events are in it."""
 
 from __future__ import annotations
 
@@ -8,31 +8,44 @@ from collections.abc import Iterable
 
 import orjson
 
-from queendom.kernel.actions import Json
+from queendom.match.fold import Logged
+from queendom.match.table_events import LogEvent
+from queendom.store import Entry
 
 
 class Story:
     """The events of a table by their numbers. As bytes they take a fifth of what they take as objects."""
 
-    __slots__ = ("_ends", "entries")
+    __slots__ = ("_ends", "_times", "entries", "is_touched", "latest")
 
-    def __init__(self, entries: Iterable[tuple[bytes, int]] = ()) -> None:
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.entries: list[bytes] = []
+        self.latest: dict[str, str] = {}  # the last command of each sender
+        self.is_touched = False  # whether a person has done something since the table was opened
+        self._times = array("q")
         self._ends = array("L")  # the number of each entry's last event
-        for made, size in entries:
-            self.add(made, size)
+        for entry in entries:
+            self.add(entry)
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
 
-    def add(self, made: bytes, size: int) -> None:
-        """An entry: a JSON list of so many events."""
-        self.entries.append(made)
-        self._ends.append(len(self) + size)
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry.events)
+        self._times.append(entry.at)
+        self._ends.append(len(self) + entry.size)
+        if entry.by is not None:
+            self.is_touched |= entry.first > 1
+            if entry.command is not None:
+                self.latest[entry.by] = entry.command
 
-    def events(self, after: int = 0, most: int | None = None) -> list[Json]:
+    def copy(self) -> list[tuple[bytes, int]]:
+        """Every entry and its time as they are now, for a thread that reads them later."""
+        return list(zip(self.entries, self._times, strict=True))
+
+    def events(self, after: int = 0, most: int | None = None) -> list[LogEvent]:
         """Those with numbers above `after`, secrets included; at most so many. Costs what is asked for."""
-        found: list[Json] = []
+        found: list[LogEvent] = []
         k = bisect_right(self._ends, after)
         if k == len(self._ends):
             return found
@@ -41,3 +54,8 @@ class Story:
             found += orjson.loads(self.entries[k])
             k += 1
         return found[skip : None if most is None else skip + most]
+
+
+def read(entries: list[tuple[bytes, int]]) -> list[Logged]:
+    """A copy of a story as the fold takes it."""
+    return [Logged(orjson.loads(events), at) for events, at in entries]

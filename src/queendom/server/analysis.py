@@ -7,11 +7,12 @@ from typing import Any
 
 import orjson
 
+from queendom.errors import TableError, shown
 from queendom.kernel.actions import Json, copied
-from queendom.kernel.errors import TableError, shown
 from queendom.kernel.layout import Seat
+from queendom.match.opening import read_position
 from queendom.match.record import Moment, retell
-from queendom.match.table import read_position
+from queendom.match.shapes import RecordedSeat
 from queendom.server import wire
 from queendom.server.previews import asks_something, previewed
 
@@ -25,7 +26,7 @@ def replay(record: Mapping[str, Any], eyes: wire.Eyes) -> Json:
     if viewer is not None and viewer >= players:
         raise TableError("no-such-seat", given=viewer, expected=f"0–{players - 1}")
     edition = match.rulebook.edition
-    told: Json = {
+    answer: Json = {
         "game": match.game.name,
         "edition": edition.name,
         "edition_version": edition.version,
@@ -33,15 +34,16 @@ def replay(record: Mapping[str, Any], eyes: wire.Eyes) -> Json:
         "seats": [_seat(seat) for seat in match.seats],
         "first": match.first,
         "result": match.result,
-        "reckoning": match.rulebook.reckoning(match.state),
+        "tally": match.tally,
+        "reckoning": match.rulebook.score_breakdown(match.state),
         "steps": [_step(moment, viewer, everything) for moment in moments],
     }
     if not edition.ships:
-        told["edition_data"] = copied(edition.data)
-    return told
+        answer["edition_data"] = copied(edition.data)
+    return answer
 
 
-def _seat(seat: Json) -> Json:
+def _seat(seat: RecordedSeat) -> Json:
     bot = seat.get("bot")
     return {"name": seat["name"], "bot": bot if isinstance(bot, str) else None}
 
@@ -51,14 +53,14 @@ def _step(moment: Moment, viewer: Seat | None, everything: bool) -> Json:
     return {
         "first_number": moment.first_number,
         "events": view.history,
-        # The edition by its name: one that does not ship is told once, beside the steps.
+        # The edition by its name: one that does not ship is sent once, beside the steps.
         "position": view.position | {"edition": view.rulebook.edition.name},
         "to_act": moment.to_act,
     }
 
 
 def position(ask: wire.AskPosition) -> Json:
-    """A position with what can be done there, and what an action or a page would bring, or has brought."""
+    """A position with what can be done there, and what an action or a page of a book would bring, or has brought."""
     match = read_position(ask.position)
     rules = match.rulebook
     seat = match.to_act if ask.seat is None else ask.seat
@@ -66,7 +68,7 @@ def position(ask: wire.AskPosition) -> Json:
         raise TableError("no-such-seat", given=shown(seat), expected=f"0–{rules.players - 1}")
     if ask.play and ask.action is None:
         raise TableError("message-malformed", part="action", reason="missing")
-    told: Json = {
+    answer: Json = {
         "position": match.position(),
         "to_act": match.to_act,
         "legal": None if match.to_act is None else rules.factored(match.state),
@@ -75,9 +77,9 @@ def position(ask: wire.AskPosition) -> Json:
         "next": None,
     }
     if ask.play and ask.action is not None:
-        told["events"] = match.play(ask.action, seat)
-        told["next"] = match.position()
-    return told | {"result": match.result, "reckoning": rules.reckoning(match.state)}
+        answer["events"] = match.play(ask.action, seat)
+        answer["next"] = match.position()
+    return answer | {"result": match.result, "tally": match.tally, "reckoning": rules.score_breakdown(match.state)}
 
 
 def check_writable(given: Json, part: str) -> None:

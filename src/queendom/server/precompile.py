@@ -9,8 +9,7 @@ from queendom import games
 from queendom import match as matches
 from queendom.bots import Budget, bot_names, make_bot
 from queendom.kernel.compiled import INTERPRETED, cache_folder
-from queendom.server.previews import WithPages
-from queendom.server.thinking import ADVISER
+from queendom.server.bot_pool import ADVISER
 
 #: What a bot thinks here does not matter, only that all of it was called.
 _LITTLE = Budget(simulations=2)
@@ -56,6 +55,5 @@ def _warm_up(name: str) -> None:
         match.play(make_bot(bots[turn % len(bots)], turn).choose(view, _LITTLE))
         turn += 1
     match.record()
-    if isinstance(match.rulebook, WithPages):
-        tops = [pile["top"] for pile in match.position()["piles"].values()]
-        match.rulebook.preview_pages(match.state, None, None, [(0, top, 0, "red") for top in tops if top])
+    for questions in match.rulebook.examples_of_questions(match.state):
+        match.view(0).answers(None, questions)

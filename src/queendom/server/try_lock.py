@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 
-class Turnstile:
+class TryLock:
     """As asyncio's lock, with `take` for whoever finds it free."""
 
     __slots__ = ("_taken", "_waiting")

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 import structlog
 
 from queendom.bots import Advice, Budget, make_bot
+from queendom.errors import TableError
 from queendom.kernel.actions import Action
-from queendom.kernel.errors import TableError
 from queendom.kernel.view import View
 from queendom.server.line import Line, LineFull
 
@@ -65,7 +65,7 @@ _NOBODY_LEFT = _Answer(None, "nobody left")
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """Something to think about, within seconds that are told when it is begun."""
+    """Something to think about, within seconds that are decided when it is begun."""
 
     work: Callable[[float], Any]
     owner: str
@@ -75,7 +75,7 @@ class _Job:
     timer: asyncio.TimerHandle | None = None  # while somebody thinks about it; none if that took too long
 
 
-class Thinkers:
+class BotPool:
     """A few threads that bots think in. Compiled rules run without the GIL, so they keep nobody from playing.
 
     Everything but the thinking itself happens in the event loop: threads only get jobs that they are free for.
@@ -112,7 +112,7 @@ class Thinkers:
             return action
         if answer is _OVERDUE:
             log.error("bot overdue", bot=name, seconds=self.deadline)
-        elif answer is not _NOBODY_LEFT:  # which was told once, when the last one was lost
+        elif answer is not _NOBODY_LEFT:  # which was logged once, when the last one was lost
             log.error("bot failed", bot=name, error=answer.failed)
         return await self.stand_in(look, luck)
 
