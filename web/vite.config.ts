@@ -7,13 +7,15 @@ import { defineConfig, type Plugin } from "vite";
 
 const out = resolve(import.meta.dirname, "../src/queendom/server/pages_built");
 
-/** Both games' drawings are part of the page itself: no script brings them, and they are there at the first paint. */
-function inlineSprite(): Plugin {
-  const sprites = ["sprite.svg", "sprite-court.svg"];
+/** All games' drawings are part of the page itself: no script brings them, and they are there at the first paint. */
+function inlineSprites(): Plugin {
+  const folder = resolve(import.meta.dirname, "src/drawings");
   return {
-    name: "inline-sprite",
+    name: "inline-sprites",
     transformIndexHtml(html) {
-      const drawings = sprites.map((name) => readFileSync(resolve(import.meta.dirname, "src/drawings", name), "utf8"));
+      // What the games share comes first.
+      const names = readdirSync(folder).filter((name) => /^sprite-.*\.svg$/.test(name));
+      const drawings = ["sprite.svg", ...names.sort()].map((name) => readFileSync(join(folder, name), "utf8"));
       return html.replace("<!-- sprite -->", () => drawings.join("").replace(/>\s+</g, "><").trim());
     },
   };
@@ -39,7 +41,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), inlineSprite(), precompress()],
+  plugins: [svelte(), inlineSprites(), precompress()],
   build: {
     outDir: out,
     emptyOutDir: true,
@@ -51,6 +53,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts", "tools/*.test.ts"], environment: "node" },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -1,13 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./drawings/court.css";
-import "./drawings/drawings.css";
+import "./drawings/styles";
 import "./frame/fonts.css";
 import "./frame/frame.css";
-import { ask } from "./home/known";
+import { listenForTouch } from "./frame/sounds";
+import { askMyTables } from "./home/my_tables_cache";
+import { isGame } from "./games";
 import { router } from "./state/router.svelte";
-import { settings, type Language } from "./state/settings.svelte";
-import { languageOf, words } from "./words/words.svelte";
+import { settings } from "./state/settings.svelte";
+import { words } from "./words/fluent.svelte";
+import { LANGUAGE_FACTS, languageOf, type Language } from "./words/languages";
 
 /** What would push things around later comes first, but a page does not wait for it for long. */
 const soon = (wanted: Promise<unknown>): Promise<unknown> =>
@@ -15,9 +17,8 @@ const soon = (wanted: Promise<unknown>): Promise<unknown> =>
 
 /** Text that is set twice, first in a fallback face, jumps. */
 async function faces(language: Language): Promise<void> {
-  const sample = { en: "A", de: "Aß", ru: "AЁё", hu: "AŐő" }[language];
   const wanted = ['600 20px "Brygada 1918"', ...[400, 600, 700].map((weight) => `${weight} 15px "Source Sans 3"`)];
-  await Promise.all(wanted.map((face) => document.fonts.load(face, sample)));
+  await Promise.all(wanted.map((face) => document.fonts.load(face, LANGUAGE_FACTS[language].letters)));
 }
 
 /** Without words nothing can be said in the reader's language: so in all of them. */
@@ -34,10 +35,11 @@ function speechless(): void {
 }
 
 async function start(): Promise<void> {
-  router.start();
+  router.start(isGame);
+  listenForTouch();
   const language = settings.get("language") ?? languageOf(navigator.languages);
   try {
-    const tables = router.route.page === "home" ? [soon(ask())] : [];
+    const tables = router.route.page === "home" ? [soon(askMyTables())] : [];
     await Promise.all([words.speak(language), soon(faces(language)), ...tables]);
   } catch {
     return speechless();

@@ -1,11 +1,11 @@
 /** What tests share: a socket and a clock that do what they are told, and tables, positions and messages to tell. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import type { EditionData } from "./state/api";
 import type { Clock, Socket } from "./state/connection.svelte";
 import type { Step } from "./state/table.svelte";
 import type {
   Colour,
+  EditionData,
   Events,
   FromPage,
   HeldBook,
@@ -22,6 +22,14 @@ import { readBoard, type Board } from "./winter_queen/state/board";
 
 const root = resolve(import.meta.dirname, "../..");
 export const repositoryFile = (path: string): string => readFileSync(resolve(root, path), "utf8");
+
+/** All words of a language, every chapter of them. */
+export function allWords(language: string): string {
+  const folder = resolve(root, "src/queendom/locales", language);
+  return readdirSync(folder)
+    .map((name) => readFileSync(resolve(folder, name), "utf8"))
+    .join("\n");
+}
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -114,7 +122,8 @@ export function boardOf(edition: string): Board {
     name,
     [left, right],
   ]);
-  return readBoard({ counties: {}, map: { drawing }, books: { pages: Object.fromEntries(pages) } } as EditionData);
+  const data = { name: edition, version: 1, map: { drawing }, books: { pages: Object.fromEntries(pages) } };
+  return readBoard(data satisfies EditionData);
 }
 
 export const seatOf = (given: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -146,8 +155,11 @@ export const infoOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   host: false,
   rematch: null,
   rematch_of: null,
+  same_start_of: null,
+  taken_back: 0,
   hints: false,
   result: null,
+  tally: null,
   ...given,
 });
 
@@ -258,6 +270,18 @@ export const GAMES = [
 ];
 
 /** A real game step by step, with as much of each position as its events tell: the map, the points, the stage. */
+function pilesAfter(piles: WinterQueenPosition["piles"], event: LogEvent): WinterQueenPosition["piles"] {
+  if (event.type === "deal" && "tops" in event) {
+    const tops = Object.entries(event.tops).map(([county, top]) => [county, { top, below: 5 }]);
+    return Object.fromEntries(tops) as WinterQueenPosition["piles"];
+  }
+  if (event.type === "reveal" && "county" in event) return { ...piles, [event.county]: { top: event.book, below: 1 } };
+  if (event.type === "move" && event.action.kind === "place" && event.action.take) {
+    return { ...piles, [event.action.take]: { top: null, below: 1 } };
+  }
+  return piles;
+}
+
 export function stepsOf(game: string): { steps: Step[]; scores: number[] } {
   const record = JSON.parse(repositoryFile(`tests/archive/${game}.json`)) as {
     events: LogEvent[];
@@ -278,6 +302,7 @@ export function stepsOf(game: string): { steps: Step[]; scores: number[] } {
       const { [event.action.return]: _, ...left } = map;
       position = { ...position, map: left };
     }
+    position = { ...position, piles: pilesAfter(position.piles, event) };
     const step = steps.at(-1);
     if (!step || event.type === "move")
       steps.push({ firstNumber: k + 1, events: [event], position, table: null, toAct: null });

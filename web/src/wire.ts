@@ -1,4 +1,4 @@
-// Made from src/queendom/server/wire.py by .venv/bin/python tools/wire: change that file, not this one.
+// Made from src/queendom/server/wire and the shapes.py of each game by .venv/bin/python tools/wire: change those, not this.
 // Records by a name do not hold every name: compile with noUncheckedIndexedAccess.
 
 /** A message that a page sends on the socket. */
@@ -14,102 +14,30 @@ export type FromPage =
   | Rematch
   | Look
   | Resume
+  | Ping
   | AskPreview
-  | AskHint;
+  | AskHint
+  | AskAgain;
 
 /** A message that a page gets on the socket. */
-export type ToPage = View | Events | Ack | Stale | Refusal | Preview | Hint | Presence | Notice;
+export type ToPage =
+  | View
+  | Events
+  | Ack
+  | Stale
+  | Refusal
+  | Preview
+  | Hint
+  | Again
+  | Pong
+  | Presence
+  | Notice;
 
-/** A seat's number, as a key. */
-export type SeatKey = string;
+/** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
+export type Command = Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch;
 
-export type GameName = "winter-queen" | "christina-regina";
-
-/** Everything; what everybody could see then; or what a seat could. */
-export type Eyes = "all" | "public" | "0" | "1" | "2" | "3" | "4";
-
-/** An action, or its notation. The rules themselves say what is wrong with it. */
-export type AnyAction = Action | string;
-
-/** A position; docs/positions.md tells what may be left out. */
-export type AnyPosition = Partial<WinterQueenPosition> | Partial<ChristinaReginaPosition>;
-
-/** The record of a game, whole or unfinished: docs/record.md. */
-export type AnyRecord = { format: string; game: string };
-
-/** The contents of an edition, as in its file. */
-export type EditionData = { name: string; version: number };
-
-export type Colour = "red" | "green" | "purple" | "blue" | "yellow";
-
-export type County = "red" | "green" | "purple" | "blue";
-
-/** Row from the top, number from the left: b3. */
-export type Space = string;
-
-/** A book's name in the edition. */
-export type Book = string;
-
-export type PageNumber = 0 | 1;
-
-export type Holder = 0 | 1 | 2 | 3;
-
-/** 0 east, then clockwise. */
-export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
-
-export type Stack = "copper" | "silver" | "gold";
-
-export type Faction = "blue" | "red" | "green" | "black" | "purple";
-
-/** 1 copper, 2 silver, 3 gold. */
-export type Leader = 1 | 2 | 3;
-
-export type Card =
-  | "copper-blue"
-  | "copper-red"
-  | "copper-green"
-  | "copper-black"
-  | "copper-purple"
-  | "copper-none"
-  | "silver-blue"
-  | "silver-red"
-  | "silver-green"
-  | "silver-black"
-  | "silver-purple"
-  | "silver-none"
-  | "gold-blue"
-  | "gold-red"
-  | "gold-green"
-  | "gold-black"
-  | "gold-purple"
-  | "gold-none";
-
-export interface WinterQueenOptions {
-  end: "equal-turns" | "english-literal";
-  "wisps-same-colour": "same" | "none";
-  scores: "hidden" | "open";
-}
-
-export interface ChristinaReginaOptions {
-  "memory-aid": "off" | "on";
-}
-
-export type Options = WinterQueenOptions | ChristinaReginaOptions;
-
-export interface OpenSeat {
-  kind: "open";
-}
-
-export interface BotSeat {
-  kind: "bot";
-  bot: string;
-}
-
-/** A seat on this device. */
-export interface OwnSeat {
-  kind: "here";
-  name: string;
-}
+/** The answer to a command. */
+export type Answer = Ack | Stale | Refusal;
 
 /**
  * `POST /api/tables`. The same id gives the same table again.
@@ -128,6 +56,163 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** `POST /api/tables/{id}/same-start`: once more what that table began with. The same id gives the same table. */
+export interface SameStart {
+  id: string;
+}
+
+/** `POST /api/replays`: a record to be checked and shown, as somebody saw it. */
+export interface AskReplay {
+  record: AnyRecord;
+  eyes?: Eyes;
+}
+
+/**
+ * `POST /api/positions`: what can be done at a position, and what an action would bring; see AskPreview.
+ *
+ * `seat` is the one that asks, the one to act if it is null. With `play` the action is played.
+ *
+ * `page` asks for every way to score one page now; `pages` for the best way to score each, after the action if
+ * there is one; `returns` names a book and asks what every filled page would be worth once it was activated, for each
+ * crystal that may go back to the bag.
+ */
+export interface AskPosition {
+  seat?: number | null;
+  action?: AnyAction | null;
+  position: AnyPosition;
+  play?: boolean;
+  page?: Page | null;
+  pages?: AnyPage[] | null;
+  returns?: string | null;
+}
+
+export type Action = WinterQueenAction | ChristinaReginaAction;
+
+export type ChristinaReginaAction = Draw | Agitate | Manipulate | Persuade | Assassinate | Pass;
+
+export type WinterQueenAction = Place | Fill | Activate | Pass;
+
+/** `GET /api/games`. */
+export interface Offer {
+  games: GameInfo[];
+}
+
+/** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */
+export interface MyTables {
+  tables: ListedTable[];
+}
+
+/**
+ * `GET /api/health`. `pages` is the build of the pages that is served, null without one. `store` tells what came of
+ * writing and reading something small: `slow` after a second and a half without an outcome.
+ */
+export interface Health {
+  ok: boolean;
+  pages: string | null;
+  store: "ok" | "slow" | "failed";
+}
+
+/** What a table is. `invitation` is for the host and those who sit at it; `seed` is told once the game is over. */
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  edition: string;
+  edition_version: number;
+  options: Options;
+  stage: "waiting" | "running" | "over";
+  seats: SeatInfo[];
+  first: number | null;
+  to_act: number | null;
+  number: number;
+  commitment: string;
+  seed: string | null;
+  invitation: string | null;
+  host: boolean;
+  /** Whether whoever is to act may ask for a hint. */
+  hints: boolean;
+  rematch: string | null;
+  rematch_of: string | null;
+  /** The table whose seed it has: what is drawn was known beforehand. */
+  same_start_of: string | null;
+  /** How often a turn was taken back past a bot's, or past what it had shown. */
+  taken_back: number;
+  result: Result | null;
+  /** With the result. */
+  tally: Tally | null;
+}
+
+/**
+ * A game move by move, events and positions as the asked-for eyes saw them then.
+ *
+ * `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record;
+ * `reckoning`, how the game was counted, also where the events tell it.
+ */
+export interface Replay {
+  game: GameName;
+  edition: string;
+  edition_version: number;
+  edition_data?: EditionData;
+  options: Options;
+  seats: ReplaySeat[];
+  first: number;
+  result: Result | null;
+  /** With the result. */
+  tally: Tally | null;
+  reckoning: Reckoning | null;
+  steps: ReplayStep[];
+}
+
+/**
+ * A position in full, with the legal actions of the seat to act.
+ *
+ * `preview` is null if nothing was asked for. `events` and `next` are what playing the action has brought, null if it
+ * was not played. `result` and `reckoning` are those of `next`, or else of the position.
+ */
+export interface PositionTold {
+  position: Position;
+  to_act: number | null;
+  legal: Legal | null;
+  preview: Previewed | null;
+  events: (WinterQueenEvent | ChristinaReginaEvent)[] | null;
+  next: Position | null;
+  result: Result | null;
+  /** With the result. */
+  tally: Tally | null;
+  reckoning: Reckoning | null;
+}
+
+/** `GET /api/games/{game}/examples`. */
+export interface Examples {
+  examples: (WinterQueenExample | ChristinaReginaExample)[];
+}
+
+/** Everything; what everybody could see then; or what a seat could. */
+export type Eyes = "all" | "public" | "0" | "1" | "2" | "3" | "4";
+
+/** An action, or its notation. The rules themselves say what is wrong with it. */
+export type AnyAction = Action | string;
+
+/** A position; docs/positions.md tells what may be left out. */
+export type AnyPosition = Partial<WinterQueenPosition> | Partial<ChristinaReginaPosition>;
+
+/** The record of a game, whole or unfinished: docs/record.md. */
+export type AnyRecord = { format: string; game: string };
+
+export interface OpenSeat {
+  kind: "open";
+}
+
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+
+/** A seat on this device. */
+export interface OwnSeat {
+  kind: "here";
+  name: string;
+}
+
 /** Play an action: its JSON, or its notation. `seen` is the number of the last event that the sender saw. */
 export interface Play {
   type: "play";
@@ -137,7 +222,7 @@ export interface Play {
   action: AnyAction;
 }
 
-/** Take back one's last turn. */
+/** Take back one's last turn; against bots alone, whatever came after it. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -215,39 +300,27 @@ export interface Resume {
   after: number;
 }
 
-/** A page of a book that a seat of Winter Queen holds, with a crystal on it. */
-export interface Page {
-  seat: number;
-  book: string;
-  page: number;
-  colour: string;
+/** Whether somebody is there. Answered with a pong, at once. */
+export interface Ping {
+  type: "ping";
+  id: string;
 }
 
 /**
- * A page of a book that a seat of Winter Queen holds, or of a pile's top book as if it did, with a crystal on it.
+ * What an action would bring, as far as the asking seat can tell, and what else the game lets one ask.
  *
- * Without a seat: the asking one.
- */
-export interface AnyPage {
-  seat?: number | null;
-  book: string;
-  page: number;
-  colour: string;
-}
-
-/**
- * What an action would bring, or what pages would score, as far as the asking seat can tell.
- *
- * `page` asks for every way to score one page now; `pages` for the best way to score each, after the action if there
- * is one.
+ * `page` asks for every way to score one page now; `pages` for the best way to score each, after the action if
+ * there is one; `returns` names a book and asks what every filled page would be worth once it was activated, for each
+ * crystal that may go back to the bag.
  */
 export interface AskPreview {
-  type: "preview";
-  id: string;
   seat?: number | null;
   action?: AnyAction | null;
+  type: "preview";
+  id: string;
   page?: Page | null;
   pages?: AnyPage[] | null;
+  returns?: string | null;
 }
 
 /** What a bot would do for a seat of one's own that is to act, where the table has hints; `seen` as in Play. */
@@ -258,222 +331,386 @@ export interface AskHint {
   seat: number;
 }
 
-/** `POST /api/replays`: a record to be checked and shown, as somebody saw it. */
-export interface AskReplay {
-  record: AnyRecord;
-  eyes?: Eyes;
+/** What has happened at a running table after event `after`, once more, through the eyes that look at it now. */
+export interface AskAgain {
+  type: "again";
+  id: string;
+  after: number;
+}
+
+export type GameName = "winter-queen" | "christina-regina";
+
+/** Where everybody's points came from: the `parts` of a seat add up to its score. `why` is null if nobody won. */
+export interface Tally {
+  parts: TallyPart[][];
+  why: Why | null;
+}
+
+export interface ChristinaReginaOptions {
+  "memory-aid": "off" | "on";
+}
+
+export type Options = WinterQueenOptions | ChristinaReginaOptions;
+
+export interface WinterQueenOptions {
+  end: "equal-turns" | "english-literal";
+  "wisps-same-colour": "same" | "none";
+  scores: "hidden" | "open";
+}
+
+export type ChristinaReginaEvent =
+  | ChristinaReginaDeal
+  | ChristinaReginaMove
+  | Attempt
+  | ChristinaReginaReveal
+  | End;
+
+export type WinterQueenEvent =
+  | WinterQueenDeal
+  | WinterQueenMove
+  | Gain
+  | Refill
+  | FinalStage
+  | WinterQueenReveal
+  | End;
+
+/** Each game has a deal, a move and a reveal of its own; the table's game tells which come. */
+export type LogEvent = TableEvent | WinterQueenEvent | ChristinaReginaEvent | Unseen;
+
+/** `factions` (null for a secret), `actions` (whether the action card is still there) and `tilted` are by seat. */
+export interface ChristinaReginaPosition {
+  first: number;
+  to_act: number | null;
+  ending: "scored" | "christina" | null;
+  stacks: CourtStacks;
+  influence: Influence;
+  discards: Card[];
+  factions: (Faction | null)[];
+  actions: boolean[];
+  tilted: Leader[][];
+  attempts: KnownAttempt[];
+  passes: number;
+  game: "christina-regina";
+  edition: string;
+  edition_version: number;
+  players: number;
+  options: ChristinaReginaOptions;
+}
+
+export type Position = WinterQueenPosition | ChristinaReginaPosition;
+
+/** `map` are the placed crystals, `domain` the depicted ones. `books` and `vp` are by seat. */
+export interface WinterQueenPosition {
+  first: number;
+  stage: "main" | "final" | "over";
+  ending: "final-scoring" | "deadlock" | null;
+  to_act: number | null;
+  map: Record<Space, Colour>;
+  domain: Record<Space, Colour | null>;
+  piles: Piles;
+  holders: Colour[][];
+  bag: Crystals;
+  books: HeldBook[][];
+  gone: Gone;
+  vp: number[];
+  passes: number;
+  turns_left: number | null;
+  game: "winter-queen";
+  edition: string;
+  edition_version: number;
+  players: number;
+  options: WinterQueenOptions;
 }
 
 /**
- * `POST /api/positions`: what can be done at a position, and what an action or pages would bring; see AskPreview.
+ * `draw` from any and bury any other of these stacks; `persuade` any of the cards on any stack.
  *
- * `seat` is the one that asks, the one to act if it is null. With `play` the action is played.
+ * `assassinate` each victim with any of the numbers and any of the colours.
  */
-export interface AskPosition {
-  position: AnyPosition;
-  seat?: number | null;
-  action?: AnyAction | null;
-  page?: Page | null;
-  pages?: AnyPage[] | null;
-  play?: boolean;
+export interface ChristinaReginaLegal {
+  pass: boolean;
+  draw: Stack[];
+  agitate: Stack[];
+  manipulate: [Stack, Stack][];
+  persuade: Card[];
+  assassinate: Record<SeatKey, Leader[]>;
+  colours: Faction[];
 }
 
-/** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
-export type Command = Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch;
+export type Legal = WinterQueenLegal | ChristinaReginaLegal;
 
-/** A crystal on the map; `take` is the county whose top book is taken. */
-export interface Place {
-  kind: "place";
-  holder: Holder;
-  colour: Colour;
-  space: Space;
-  take: County | null;
-}
-
-/** A crystal on a page of one's own book. */
-export interface Fill {
-  kind: "fill";
-  holder: Holder;
-  colour: Colour;
-  book: Book;
-  page: PageNumber;
-}
-
-/** What a player chose for one page; what is left out was chosen best. */
-export interface Choice {
-  space?: Space;
-  direction?: Direction;
-  opponent?: number;
-}
-
-/** By page. */
-export interface Choices {
-  "0"?: Choice;
-  "1"?: Choice;
-}
-
-/** Apply a book. `return` only with two crystals on it; null if there is none to return. */
-export interface Activate {
-  kind: "activate";
-  book: Book;
-  return?: Space | null;
-  choices?: Choices;
-}
-
-/** The top card of one stack is taken, that of another buried. */
-export interface Draw {
-  kind: "draw";
-  from: Stack;
-  bury: Stack;
-}
-
-export interface Agitate {
-  kind: "agitate";
-  stack: Stack;
-}
-
-export interface Manipulate {
-  kind: "manipulate";
-  stacks: [Stack, Stack];
-}
-
-export interface Persuade {
-  kind: "persuade";
-  card: Card;
-  stack: Stack;
-}
-
-/** Whoever plays it names the dagger's colour; it is left out for those who may not know it. */
-export interface Assassinate {
-  kind: "assassinate";
-  victim: number;
-  number: Leader;
-  colour?: Faction;
-}
-
-export interface Pass {
-  kind: "pass";
-}
-
-export type WinterQueenAction = Place | Fill | Activate | Pass;
-
-export type ChristinaReginaAction = Draw | Agitate | Manipulate | Persuade | Assassinate | Pass;
-
-export type Action =
-  | Place
-  | Fill
-  | Activate
-  | Draw
-  | Agitate
-  | Manipulate
-  | Persuade
-  | Assassinate
-  | Pass;
-
-/** As many spaces as VP: of each group or zone the first. */
-export interface ScoreWithoutChoice {
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "border" | "clouds" | "lights";
+/**
+ * `crystals` × `spaces` place, × `with_book` place and take that county's book, × `pages` fill.
+ *
+ * `activate` maps a book to the spaces whose crystal may go back to the bag, or to null where none does.
+ */
+export interface WinterQueenLegal {
+  pass: boolean;
+  crystals: [Holder, Colour][];
   spaces: Space[];
+  with_book: Partial<Record<County, Space[]>>;
+  pages: [Book, PageNumber][];
+  activate: Record<Book, Space[] | null>;
 }
 
-/** `from` is the chosen crystal's space, left out if there was none to choose. */
-export interface ScoreFromCrystal {
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "wisps" | "rose" | "star";
-  spaces: Space[];
-  from?: Space;
+/** `points` by seat from the copper, silver and gold stack. If the Queen wins nobody does, and nothing decided. */
+export interface ChristinaReginaResult {
+  scores: number[];
+  winners: number[];
+  ending: "scored" | "christina";
+  points: [number, number, number][];
+  decided_by: "points" | "threes" | "twos" | "shared" | null;
 }
 
-/** A line from the chosen crystal; both are left out if there was none to choose. */
-export interface ScoreOfWay {
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "way";
-  spaces: Space[];
-  from?: Space;
-  direction?: Direction;
+export type Result = WinterQueenResult | ChristinaReginaResult | Abandoned;
+
+export interface WinterQueenResult {
+  scores: number[];
+  winners: number[];
+  ending: "final-scoring" | "deadlock";
 }
 
-/** Crystals on books, one's own and then the opponent's: `book/page`, or `book/page/depicted`. */
-export interface ScoreOfArcane {
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "arcane";
-  opponent: number;
-  crystals: string[];
-}
-
-export type PageScore = ScoreWithoutChoice | ScoreFromCrystal | ScoreOfWay | ScoreOfArcane;
-
-/** What a page brought, told like `ScoreWithoutChoice`. */
-export interface GainWithoutChoice {
-  type: "gain";
+/** A worked example of the rules: what a seat can try at a position. The first try is the example's own. */
+export interface ChristinaReginaExample {
+  id: string;
+  rules: string[];
   seat: number;
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "border" | "clouds" | "lights";
-  spaces: Space[];
+  position: ChristinaReginaPosition;
+  tries: ChristinaReginaTry[];
 }
 
-/** What a page brought, told like `ScoreFromCrystal`. */
-export interface GainFromCrystal {
-  type: "gain";
+/** A worked example of the rules: what a seat can try at a position. The first try is the example's own. */
+export interface WinterQueenExample {
+  id: string;
+  rules: string[];
   seat: number;
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "wisps" | "rose" | "star";
-  spaces: Space[];
-  from?: Space;
+  position: WinterQueenPosition;
+  tries: WinterQueenTry[];
 }
 
-/** What a page brought, told like `ScoreOfWay`. */
-export interface GainOfWay {
-  type: "gain";
+/** The contents of an edition, as in its file. */
+export type EditionData = { name: string; version: number };
+
+/** A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open. */
+export interface SeatInfo {
+  name: string;
+  kind: "open" | "person" | "bot";
+  bot: string | null;
+  away: boolean;
+  yours: boolean;
+  here: boolean;
+}
+
+/** The table now, and the events after the number that the page has already. */
+export interface View {
+  type: "view";
+  /** Of the message it answers. */
+  id: string | null;
+  seat: number | null;
+  number: number;
+  table: TableInfo;
+  /** Of the first event here. */
+  first_number: number;
+  events: LogEvent[];
+  position: Position | null;
+  /** What the viewing seat can do now. */
+  legal: Legal | null;
+  /** The seat whose last turn can be taken back. */
+  take_back: number | null;
+  /** How the game was counted, once it is over, where its events do not tell. */
+  reckoning: Reckoning | null;
+  /** Which build of the pages is served; one that is another should reload. */
+  pages: string | null;
+}
+
+/** What one command brought. `first_number` follows the last number one has, or something is missing: resume. */
+export interface Events {
+  type: "events";
+  first_number: number;
+  number: number;
+  events: LogEvent[];
+  to_act: number | null;
+  position: Position | null;
+  legal: Legal | null;
+  take_back: number | null;
+  /** When something other than the game changed, or it ended. */
+  table: TableInfo | null;
+}
+
+/** A command was done and is kept: it brought these events. A repeated id is answered the same. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  first_number: number;
+  number: number;
+  /** For sit and claim: the seat. */
+  seat?: number;
+  /** For link: the one-time code. */
+  code?: string;
+  /** For rematch: the new table. */
+  table?: string;
+}
+
+/** The game has moved on since the sender looked: nothing was done, here is where it stands. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  view: View;
+}
+
+/** Nothing was done, and why: a message key with its arguments. */
+export interface Refusal {
+  type: "refusal";
+  id: string | null;
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * `gains` and `position` of an action, and the answers to what else was asked. Null where not asked for.
+ *
+ * The position is the one before anything is drawn; null where it would tell a secret.
+ *
+ * `choices` of a page, `scores` of pages, `returns` of a book. A score is null where the action takes the book.
+ */
+export interface Previewed {
+  gains: Gain[] | null;
+  position: Position | null;
+  choices: PageScore[] | null;
+  scores: (PageScore | null)[] | null;
+  returns: Returns | null;
+}
+
+/** The answer to a preview, told like `Previewed`. */
+export interface Preview {
+  gains: Gain[] | null;
+  position: Position | null;
+  type: "preview";
+  id: string;
+  choices: PageScore[] | null;
+  scores: (PageScore | null)[] | null;
+  returns: Returns | null;
+}
+
+/** Why an action is good: a message key with its values. */
+export interface HintReason {
+  key: string;
+  values: Record<string, string | number | number>;
+}
+
+/**
+ * An action worth considering: the chance to win with it, or how many points ahead one would end.
+ *
+ * Both are null where the bot does not know. `equal` is by chance about as good as the first.
+ */
+export interface Advice {
+  action: Action;
+  chance: number | null;
+  ahead: number | null;
+  equal: boolean;
+  reasons: HintReason[];
+}
+
+/** The answer to a hint: at most three actions, the best first, at the position after event `number`. */
+export interface Hint {
+  type: "hint";
+  id: string;
   seat: number;
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "way";
-  spaces: Space[];
-  from?: Space;
-  direction?: Direction;
+  number: number;
+  advice: Advice[];
 }
 
-/** What a page brought, told like `ScoreOfArcane`. */
-export interface GainOfArcane {
-  type: "gain";
-  seat: number;
-  vp: number;
-  book: Book;
-  page: PageNumber;
-  why: "arcane";
-  opponent: number;
-  crystals: string[];
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
 }
 
-/** The last crystal of a holder was taken. */
-export interface GainOfLastCrystal {
-  type: "gain";
-  seat: number;
-  vp: 1;
-  why: "last-crystal";
+/**
+ * The answer to `again`: the position then, and each step since, told as it was told; the last of them if there
+ * are many.
+ */
+export interface Again {
+  type: "again";
+  id: string;
+  position: Position | null;
+  steps: Events[];
 }
 
-export type Gain =
-  | GainWithoutChoice
-  | GainFromCrystal
-  | GainOfWay
-  | GainOfArcane
-  | GainOfLastCrystal;
+/** Whose page is open, by seat. Not an event: it has no number. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+}
+
+/** Something the person should know that is no answer: a message key. */
+export interface Notice {
+  type: "notice";
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
+/** A game that can be played here, and the bots that play it, the weakest first. */
+export interface GameInfo {
+  name: GameName;
+  players: number[];
+  options: Record<string, string[]>;
+  editions: string[];
+  default_edition: string;
+  bots: string[];
+}
+
+/** A table in a list. */
+export interface ListedTable {
+  id: string;
+  game: GameName;
+  edition: string;
+  edition_version: number;
+  options: Options;
+  stage: "waiting" | "running" | "over";
+  seats: SeatInfo[];
+  first: number | null;
+  to_act: number | null;
+  number: number;
+  commitment: string;
+  seed: string | null;
+  invitation: string | null;
+  host: boolean;
+  /** Whether whoever is to act may ask for a hint. */
+  hints: boolean;
+  rematch: string | null;
+  rematch_of: string | null;
+  /** The table whose seed it has: what is drawn was known beforehand. */
+  same_start_of: string | null;
+  /** How often a turn was taken back past a bot's, or past what it had shown. */
+  taken_back: number;
+  result: Result | null;
+  /** With the result. */
+  tally: Tally | null;
+  /** When something happened there last, in milliseconds since 1970. */
+  changed: number;
+  /** Whether a person has done something there since it was opened. */
+  touched: boolean;
+}
+
+/** Who sat there; `bot` if it was one. */
+export interface ReplaySeat {
+  name: string;
+  bot: string | null;
+}
+
+/**
+ * The start of a game, or one move: its events, and where the game stood after them.
+ *
+ * The number of the first event is counted from 1, as in the record. A game that was given up ends with a step of its
+ * own. The position names its edition, also one that does not ship.
+ */
+export interface ReplayStep {
+  first_number: number;
+  events: (WinterQueenEvent | ChristinaReginaEvent)[];
+  position: Position;
+  to_act: number | null;
+}
 
 /** Open without a name and a bot. */
 export interface SeatAtOpening {
@@ -498,6 +735,7 @@ export interface TableOpened {
   commitment: string;
   hints?: true;
   rematch_of?: string;
+  same_start_of?: string;
   position?: Position;
 }
 
@@ -559,10 +797,239 @@ export interface RematchOpened {
   table: string;
 }
 
+export type TableEvent =
+  | TableOpened
+  | SeatTaken
+  | SeatFreed
+  | GameStarted
+  | TurnTakenBack
+  | SeatLeft
+  | SeatReturned
+  | SeatLinked
+  | SeatHandedOver
+  | RematchOpened;
+
+/**
+ * What a source brought a seat: how often, and how many points in all.
+ *
+ * Points from `before` the game was told, as where it starts from a position, have the source `earlier`.
+ */
+export interface TallyPart {
+  source: "wisps" | "rose" | "border" | "clouds" | "way" | "lights" | "star" | "arcane" | "last-crystal" | "copper" | "silver" | "gold" | "earlier";
+  when: "before" | "game" | "end";
+  times: number;
+  points: number;
+}
+
+/** What a source brought the winner; `against` is what it brought the next, null where several are next. */
+export interface Difference {
+  source: "wisps" | "rose" | "border" | "clouds" | "way" | "lights" | "star" | "arcane" | "last-crystal" | "copper" | "silver" | "gold" | "earlier";
+  times: number;
+  points: number;
+  against: number | null;
+}
+
+/**
+ * By what the winner, who has `own`, was ahead of those `behind`, who have `next`.
+ *
+ * `level` are the points that all of them have where these did not decide. By points, `most` are the sources with the
+ * largest difference; where several are next, those that brought the winner most.
+ */
+export interface Why {
+  by: "points" | "threes" | "twos" | "shared";
+  behind: number[];
+  own: number;
+  next: number | null;
+  level: number | null;
+  most: Difference[];
+}
+
+/** A seat's number, as a key. */
+export type SeatKey = string;
+
+export interface Pass {
+  kind: "pass";
+}
+
 /** The game is over, played to its end or given up: the result tells which. */
 export interface End {
   type: "end";
 }
+
+/** Something happened that nobody may know of. It is sent in its place, so that the others keep their numbers. */
+export interface Unseen {
+  type: "unseen";
+}
+
+export type Colour = "red" | "green" | "purple" | "blue" | "yellow";
+
+export type County = "red" | "green" | "purple" | "blue";
+
+/** Row from the top, number from the left: b3. */
+export type Space = string;
+
+/** A book's name in the edition. */
+export type Book = string;
+
+export type PageNumber = 0 | 1;
+
+export type Holder = 0 | 1 | 2 | 3;
+
+/** 0 east, then clockwise. */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** How many of each colour. */
+export interface Crystals {
+  red: number;
+  green: number;
+  purple: number;
+  blue: number;
+  yellow: number;
+}
+
+/** A crystal on the map; `take` is the county whose top book is taken. */
+export interface Place {
+  kind: "place";
+  holder: Holder;
+  colour: Colour;
+  space: Space;
+  take: County | null;
+}
+
+/** A crystal on a page of one's own book. */
+export interface Fill {
+  kind: "fill";
+  holder: Holder;
+  colour: Colour;
+  book: Book;
+  page: PageNumber;
+}
+
+/** What a player chose for one page; what is left out was chosen best. */
+export interface Choice {
+  space?: Space;
+  direction?: Direction;
+  opponent?: number;
+}
+
+/** By page. */
+export interface Choices {
+  "0"?: Choice;
+  "1"?: Choice;
+}
+
+/** Apply a book. `return` only with two crystals on it; null if there is none to return. */
+export interface Activate {
+  return?: Space | null;
+  kind: "activate";
+  book: Book;
+  choices?: Choices;
+}
+
+/** As many spaces as VP: of each group or zone the first. */
+export interface ScoreWithoutChoice {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  spaces: Space[];
+  why: "border" | "clouds" | "lights";
+}
+
+/** `from` is the chosen crystal's space, left out if there was none to choose. */
+export interface ScoreFromCrystal {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  spaces: Space[];
+  from?: Space;
+  why: "wisps" | "rose" | "star";
+}
+
+/** A line from the chosen crystal; both are left out if there was none to choose. */
+export interface ScoreOfWay {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  spaces: Space[];
+  from?: Space;
+  why: "way";
+  direction?: Direction;
+}
+
+/** Crystals on books, one's own and then the opponent's: `book/page`, or `book/page/depicted`. */
+export interface ScoreOfArcane {
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "arcane";
+  opponent: number;
+  crystals: string[];
+}
+
+export type PageScore = ScoreWithoutChoice | ScoreFromCrystal | ScoreOfWay | ScoreOfArcane;
+
+/** What a page brought, told like `ScoreWithoutChoice`. */
+export interface GainWithoutChoice {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  spaces: Space[];
+  why: "border" | "clouds" | "lights";
+}
+
+/** What a page brought, told like `ScoreFromCrystal`. */
+export interface GainFromCrystal {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  spaces: Space[];
+  from?: Space;
+  why: "wisps" | "rose" | "star";
+}
+
+/** What a page brought, told like `ScoreOfWay`. */
+export interface GainOfWay {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  spaces: Space[];
+  from?: Space;
+  why: "way";
+  direction?: Direction;
+}
+
+/** What a page brought, told like `ScoreOfArcane`. */
+export interface GainOfArcane {
+  type: "gain";
+  seat: number;
+  vp: number;
+  book: Book;
+  page: PageNumber;
+  why: "arcane";
+  opponent: number;
+  crystals: string[];
+}
+
+/** The last crystal of a holder was taken. */
+export interface GainOfLastCrystal {
+  type: "gain";
+  seat: number;
+  vp: 1;
+  why: "last-crystal";
+}
+
+export type Gain =
+  | GainWithoutChoice
+  | GainFromCrystal
+  | GainOfWay
+  | GainOfArcane
+  | GainOfLastCrystal;
 
 /** The top book of each county's pile. */
 export interface Tops {
@@ -570,6 +1037,13 @@ export interface Tops {
   green: Book;
   purple: Book;
   blue: Book;
+}
+
+/** `factions` by seat, null for a secret. */
+export interface ChristinaReginaDeal {
+  type: "deal";
+  open: OpenCards;
+  factions: (Faction | null)[];
 }
 
 /** `domain` are the castle and tower spaces with the crystal that the tile there depicts. */
@@ -580,12 +1054,20 @@ export interface WinterQueenDeal {
   holders: Colour[][];
 }
 
+export interface ChristinaReginaMove {
+  type: "move";
+  seat: number;
+  action: ChristinaReginaAction;
+  /** Who acted in the person's place: bot:greedy */
+  by?: string;
+}
+
 export interface WinterQueenMove {
   type: "move";
   seat: number;
+  action: WinterQueenAction;
   /** Who acted in the person's place: bot:greedy */
   by?: string;
-  action: WinterQueenAction;
 }
 
 export interface Refill {
@@ -599,45 +1081,6 @@ export interface FinalStage {
   type: "final-stage";
 }
 
-/** A pile's next book is seen. */
-export interface WinterQueenReveal {
-  type: "reveal";
-  county: County;
-  book: Book;
-}
-
-/** Two a stack, the top first. */
-export interface OpenCards {
-  copper: [Card, Card];
-  silver: [Card, Card];
-  gold: [Card, Card];
-}
-
-/** `factions` by seat, null for a secret. */
-export interface ChristinaReginaDeal {
-  type: "deal";
-  open: OpenCards;
-  factions: (Faction | null)[];
-}
-
-export interface ChristinaReginaMove {
-  type: "move";
-  seat: number;
-  /** Who acted in the person's place: bot:greedy */
-  by?: string;
-  action: ChristinaReginaAction;
-}
-
-/** How an assassination went. The victim's colour is left out for those who may not know it. */
-export interface Attempt {
-  type: "attempt";
-  assassin: number;
-  victim: number;
-  number: Leader;
-  success: boolean;
-  victim_colour?: Faction;
-}
-
 /** A card turns face up. */
 export interface ChristinaReginaReveal {
   type: "reveal";
@@ -645,57 +1088,17 @@ export interface ChristinaReginaReveal {
   card: Card;
 }
 
-export type TableEvent =
-  | TableOpened
-  | SeatTaken
-  | SeatFreed
-  | GameStarted
-  | TurnTakenBack
-  | SeatLeft
-  | SeatReturned
-  | SeatLinked
-  | SeatHandedOver
-  | RematchOpened;
-
-export type WinterQueenEvent =
-  | WinterQueenDeal
-  | WinterQueenMove
-  | Gain
-  | Refill
-  | FinalStage
-  | WinterQueenReveal
-  | End;
-
-export type ChristinaReginaEvent =
-  | ChristinaReginaDeal
-  | ChristinaReginaMove
-  | Attempt
-  | ChristinaReginaReveal
-  | End;
-
-/** Each game has a deal, a move and a reveal of its own; the table's game tells which come. */
-export type LogEvent = TableEvent | WinterQueenEvent | ChristinaReginaEvent;
+/** A pile's next book is seen. */
+export interface WinterQueenReveal {
+  type: "reveal";
+  county: County;
+  book: Book;
+}
 
 /** A county's books: the top one, and how many lie below. */
 export interface Pile {
   top: Book | null;
   below: number;
-}
-
-export interface Piles {
-  red: Pile;
-  green: Pile;
-  purple: Pile;
-  blue: Pile;
-}
-
-/** How many of each colour. */
-export interface Crystals {
-  red: number;
-  green: number;
-  purple: number;
-  blue: number;
-  yellow: number;
 }
 
 /** A player's book, and the crystals on its pages. */
@@ -710,27 +1113,142 @@ export interface Gone {
   crystals: Crystals;
 }
 
-/** `map` are the placed crystals, `domain` the depicted ones. `books` and `vp` are by seat. */
-export interface WinterQueenPosition {
-  edition: string;
-  edition_version: number;
-  players: number;
-  first: number;
-  to_act: number | null;
-  passes: number;
-  game: "winter-queen";
-  options: WinterQueenOptions;
-  stage: "main" | "final" | "over";
-  ending: "final-scoring" | "deadlock" | null;
-  map: Record<Space, Colour>;
-  domain: Record<Space, Colour | null>;
-  piles: Piles;
-  holders: Colour[][];
-  bag: Crystals;
-  books: HeldBook[][];
-  gone: Gone;
-  vp: number[];
-  turns_left: number | null;
+/** A page of a book that a seat holds, with a crystal on it. */
+export interface Page {
+  seat: number;
+  book: string;
+  page: number;
+  colour: string;
+}
+
+/**
+ * A page of a book that a seat holds, or of a pile's top book as if it did, with a crystal on it.
+ *
+ * Without a seat: the asking one.
+ */
+export interface AnyPage {
+  seat?: number | null;
+  book: string;
+  page: number;
+  colour: string;
+}
+
+/** A page with a crystal on it, and the VP that it is worth now. */
+export interface WorthOfPage {
+  seat: number;
+  book: Book;
+  page: PageNumber;
+  vp: number;
+}
+
+/**
+ * The filled pages of all seats without those of the book that would be activated. `after` tells, for each space
+ * whose crystal may go back to the bag, the VP that each of them would be worth then.
+ */
+export interface Returns {
+  pages: WorthOfPage[];
+  after: Record<Space, number[]>;
+}
+
+/** What a page is worth, before the action and after it. */
+export interface PageWorth {
+  seat: number;
+  book: string;
+  page: number;
+  colour: string;
+  before: number;
+  after: number;
+}
+
+/** An action of an example, the tilted leaders by seat after it; an attempt's `success`; `points` if it ends. */
+export interface ChristinaReginaTry {
+  action: ChristinaReginaAction;
+  tilted: Leader[][];
+  success?: boolean;
+  points?: [number, number, number][];
+}
+
+/** An action of an example, the points it brings, and how; `worth` are other pages that it changes. */
+export interface WinterQueenTry {
+  action: WinterQueenAction;
+  vp: number;
+  gains: Gain[];
+  worth?: PageWorth[];
+}
+
+export type Stack = "copper" | "silver" | "gold";
+
+export type Faction = "blue" | "red" | "green" | "black" | "purple";
+
+/** 1 copper, 2 silver, 3 gold. */
+export type Leader = 1 | 2 | 3;
+
+export type Card =
+  | "copper-blue"
+  | "copper-red"
+  | "copper-green"
+  | "copper-black"
+  | "copper-purple"
+  | "copper-none"
+  | "silver-blue"
+  | "silver-red"
+  | "silver-green"
+  | "silver-black"
+  | "silver-purple"
+  | "silver-none"
+  | "gold-blue"
+  | "gold-red"
+  | "gold-green"
+  | "gold-black"
+  | "gold-purple"
+  | "gold-none";
+
+/** The top card of one stack is taken, that of another buried. */
+export interface Draw {
+  from: Stack;
+  kind: "draw";
+  bury: Stack;
+}
+
+export interface Agitate {
+  kind: "agitate";
+  stack: Stack;
+}
+
+export interface Manipulate {
+  kind: "manipulate";
+  stacks: [Stack, Stack];
+}
+
+export interface Persuade {
+  kind: "persuade";
+  card: Card;
+  stack: Stack;
+}
+
+/** Whoever plays it names the dagger's colour; it is left out for those who may not know it. */
+export interface Assassinate {
+  kind: "assassinate";
+  victim: number;
+  number: Leader;
+  colour?: Faction;
+}
+
+/** Two a stack, the top first. */
+export interface OpenCards {
+  copper: [Card, Card];
+  silver: [Card, Card];
+  gold: [Card, Card];
+}
+
+/** How an assassination went. The victim's colour is left out for those who may not know it. */
+export interface Attempt {
+  type: "attempt";
+  assassin: number;
+  victim: number;
+  number: Leader;
+  success: boolean;
+  victim_colour?: Faction;
 }
 
 /** Known cards from the top down, how many nobody has seen, and known cards below these. The first two are open. */
@@ -740,19 +1258,6 @@ export interface CourtStack {
   bottom: Card[];
 }
 
-export interface CourtStacks {
-  copper: CourtStack;
-  silver: CourtStack;
-  gold: CourtStack;
-}
-
-/** The top first. */
-export interface Influence {
-  copper: Card[];
-  silver: Card[];
-  gold: Card[];
-}
-
 /** An assassination of the past; the dagger's colour is null for those who may not know it. */
 export interface KnownAttempt {
   assassin: number;
@@ -760,116 +1265,6 @@ export interface KnownAttempt {
   number: Leader;
   colour: Faction | null;
   success: boolean;
-}
-
-/** `factions` (null for a secret), `actions` (whether the action card is still there) and `tilted` are by seat. */
-export interface ChristinaReginaPosition {
-  edition: string;
-  edition_version: number;
-  players: number;
-  first: number;
-  to_act: number | null;
-  passes: number;
-  game: "christina-regina";
-  options: ChristinaReginaOptions;
-  ending: "scored" | "christina" | null;
-  stacks: CourtStacks;
-  influence: Influence;
-  discards: Card[];
-  factions: (Faction | null)[];
-  actions: boolean[];
-  tilted: Leader[][];
-  attempts: KnownAttempt[];
-}
-
-export type Position = WinterQueenPosition | ChristinaReginaPosition;
-
-/**
- * `crystals` × `spaces` place, × `with_book` place and take that county's book, × `pages` fill.
- *
- * `activate` maps a book to the spaces whose crystal may go back to the bag, or to null where none does.
- */
-export interface WinterQueenLegal {
-  crystals: [Holder, Colour][];
-  spaces: Space[];
-  with_book: Partial<Record<County, Space[]>>;
-  pages: [Book, PageNumber][];
-  activate: Record<Book, Space[] | null>;
-  pass: boolean;
-}
-
-/**
- * `draw` from any and bury any other of these stacks; `persuade` any of the cards on any stack.
- *
- * `assassinate` each victim with any of the numbers and any of the colours.
- */
-export interface ChristinaReginaLegal {
-  draw: Stack[];
-  agitate: Stack[];
-  manipulate: [Stack, Stack][];
-  persuade: Card[];
-  assassinate: Record<SeatKey, Leader[]>;
-  colours: Faction[];
-  pass: boolean;
-}
-
-export type Legal = WinterQueenLegal | ChristinaReginaLegal;
-
-export interface WinterQueenResult {
-  scores: number[];
-  winners: number[];
-  ending: "final-scoring" | "deadlock";
-}
-
-/** `points` by seat from the copper, silver and gold stack. If the Queen wins nobody does, and nothing decided. */
-export interface ChristinaReginaResult {
-  scores: number[];
-  winners: number[];
-  ending: "scored" | "christina";
-  points: [number, number, number][];
-  decided_by: "points" | "threes" | "twos" | "shared" | null;
-}
-
-/** The table was given up: no winners, and the points so far. */
-export interface Abandoned {
-  scores: number[];
-  winners: number[];
-  ending: "abandoned";
-}
-
-export type Result = WinterQueenResult | ChristinaReginaResult | Abandoned;
-
-/** A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open. */
-export interface SeatInfo {
-  name: string;
-  kind: "open" | "person" | "bot";
-  bot: string | null;
-  away: boolean;
-  yours: boolean;
-  here: boolean;
-}
-
-/** What a table is. `invitation` is for the host and those who sit at it; `seed` is told once the game is over. */
-export interface TableInfo {
-  id: string;
-  game: GameName;
-  edition: string;
-  edition_version: number;
-  options: Options;
-  stage: "waiting" | "running" | "over";
-  seats: SeatInfo[];
-  first: number | null;
-  to_act: number | null;
-  number: number;
-  commitment: string;
-  seed: string | null;
-  invitation: string | null;
-  host: boolean;
-  /** Whether whoever is to act may ask for a hint. */
-  hints: boolean;
-  rematch: string | null;
-  rematch_of: string | null;
-  result: Result | null;
 }
 
 /**
@@ -891,267 +1286,29 @@ export interface Reckoning {
   gold: ReckonedCard[];
 }
 
-/** The table now, and the events after the number that the page has already. */
-export interface View {
-  type: "view";
-  /** Of the message it answers. */
-  id: string | null;
-  seat: number | null;
-  number: number;
-  table: TableInfo;
-  /** Of the first event here. */
-  first_number: number;
-  events: LogEvent[];
-  position: Position | null;
-  /** What the viewing seat can do now. */
-  legal: Legal | null;
-  /** The seat whose last turn can be taken back. */
-  take_back: number | null;
-  /** How the influence was counted, once Christina Regina is over. */
-  reckoning: Reckoning | null;
-  /** Which build of the pages is served; one that is another should reload. */
-  pages: string | null;
+/** The table was given up: no winners, and the points so far. */
+export interface Abandoned {
+  scores: number[];
+  winners: number[];
+  ending: "abandoned";
 }
 
-/** What one command brought. `first_number` follows the last number one has, or something is missing: resume. */
-export interface Events {
-  type: "events";
-  first_number: number;
-  number: number;
-  events: LogEvent[];
-  to_act: number | null;
-  position: Position | null;
-  legal: Legal | null;
-  take_back: number | null;
-  /** When something other than the game changed, or it ended. */
-  table: TableInfo | null;
+export interface CourtStacks {
+  copper: CourtStack;
+  silver: CourtStack;
+  gold: CourtStack;
 }
 
-/** A command was done and is kept: it brought these events. A repeated id is answered the same. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  first_number: number;
-  number: number;
-  /** For sit and claim: the seat. */
-  seat?: number;
-  /** For link: the one-time code. */
-  code?: string;
-  /** For rematch: the new table. */
-  table?: string;
+/** The top first. */
+export interface Influence {
+  copper: Card[];
+  silver: Card[];
+  gold: Card[];
 }
 
-/** The game has moved on since the sender looked: nothing was done, here is where it stands. */
-export interface Stale {
-  type: "stale";
-  id: string;
-  view: View;
-}
-
-/** Nothing was done, and why: a message key with its arguments. */
-export interface Refusal {
-  type: "refusal";
-  id: string | null;
-  key: string;
-  arguments: Record<string, string | number>;
-}
-
-/**
- * `gains` and `position` of an action, `choices` of a page, `scores` of pages.
- *
- * Null where not asked for. The position is the one before anything is drawn; null where it would tell a secret.
- * A score is null where the action takes the book away.
- */
-export interface Previewed {
-  gains: Gain[] | null;
-  position: Position | null;
-  choices: PageScore[] | null;
-  scores: (PageScore | null)[] | null;
-}
-
-/** The answer to a preview, told like `Previewed`. */
-export interface Preview {
-  type: "preview";
-  id: string;
-  gains: Gain[] | null;
-  position: Position | null;
-  choices: PageScore[] | null;
-  scores: (PageScore | null)[] | null;
-}
-
-/** Why an action is good: a message key with its values. */
-export interface HintReason {
-  key: string;
-  values: Record<string, string | number | number>;
-}
-
-/**
- * An action worth considering: the chance to win with it, or how many points ahead one would end.
- *
- * Both are null where the bot does not know.
- */
-export interface Advice {
-  action: Action;
-  chance: number | null;
-  ahead: number | null;
-  reasons: HintReason[];
-}
-
-/** The answer to a hint: at most three actions, the best first, at the position after event `number`. */
-export interface Hint {
-  type: "hint";
-  id: string;
-  seat: number;
-  number: number;
-  advice: Advice[];
-}
-
-/** Whose page is open, by seat. Not an event: it has no number. */
-export interface Presence {
-  type: "presence";
-  here: boolean[];
-}
-
-/** Something the person should know that is no answer: a message key. */
-export interface Notice {
-  type: "notice";
-  key: string;
-  arguments: Record<string, string | number>;
-}
-
-/** The answer to a command. */
-export type Answer = Ack | Stale | Refusal;
-
-/** A game that can be played here, and the bots that play it, the weakest first. */
-export interface GameInfo {
-  name: GameName;
-  players: number[];
-  options: Record<string, string[]>;
-  editions: string[];
-  default_edition: string;
-  bots: string[];
-}
-
-/** `GET /api/games`. */
-export interface Offer {
-  games: GameInfo[];
-}
-
-/**
- * `GET /api/health`. `pages` is the build of the pages that is served, null without one. `store` tells what came of
- * writing and reading something small: `slow` after a second and a half without an outcome.
- */
-export interface Health {
-  ok: boolean;
-  pages: string | null;
-  store: "ok" | "slow" | "failed";
-}
-
-/** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */
-export interface MyTables {
-  tables: TableInfo[];
-}
-
-/** Who sat there; `bot` if it was one. */
-export interface ReplaySeat {
-  name: string;
-  bot: string | null;
-}
-
-/**
- * The start of a game, or one move: its events, and where the game stood after them.
- *
- * The number of the first event is counted from 1, as in the record. A game that was given up ends with a step of its
- * own. The position names its edition, also one that does not ship.
- */
-export interface ReplayStep {
-  first_number: number;
-  events: (WinterQueenEvent | ChristinaReginaEvent)[];
-  position: Position;
-  to_act: number | null;
-}
-
-/**
- * A game move by move, events and positions as the asked-for eyes saw them then.
- *
- * `edition_data` are the contents of an edition that does not ship. `result` is null for an unfinished record, and
- * `reckoning`, how the influence was counted, for any that Christina Regina did not end.
- */
-export interface Replay {
-  game: GameName;
-  edition: string;
-  edition_version: number;
-  edition_data?: EditionData;
-  options: Options;
-  seats: ReplaySeat[];
-  first: number;
-  result: Result | null;
-  reckoning: Reckoning | null;
-  steps: ReplayStep[];
-}
-
-/**
- * A position in full, with the legal actions of the seat to act.
- *
- * `preview` is null if nothing was asked for. `events` and `next` are what playing the action has brought, null if it
- * was not played. `result` and `reckoning` are those of `next`, or else of the position.
- */
-export interface PositionTold {
-  position: Position;
-  to_act: number | null;
-  legal: Legal | null;
-  preview: Previewed | null;
-  events: (WinterQueenEvent | ChristinaReginaEvent)[] | null;
-  next: Position | null;
-  result: Result | null;
-  reckoning: Reckoning | null;
-}
-
-/** What a page is worth, before the action and after it. */
-export interface PageWorth {
-  seat: number;
-  book: string;
-  page: number;
-  colour: string;
-  before: number;
-  after: number;
-}
-
-/** An action of an example, the points it brings, and how; `worth` are other pages that it changes. */
-export interface WinterQueenTry {
-  action: WinterQueenAction;
-  vp: number;
-  gains: Gain[];
-  worth?: PageWorth[];
-}
-
-/** An action of an example, the tilted leaders by seat after it; an attempt's `success`; `points` if it ends. */
-export interface ChristinaReginaTry {
-  action: ChristinaReginaAction;
-  tilted: Leader[][];
-  success?: boolean;
-  points?: [number, number, number][];
-}
-
-/** A worked example of the rules: what a seat can try at a position. The first try is the example's own. */
-export interface WinterQueenExample {
-  id: string;
-  rules: string[];
-  seat: number;
-  position: WinterQueenPosition;
-  tries: WinterQueenTry[];
-}
-
-/** A worked example of the rules: what a seat can try at a position. The first try is the example's own. */
-export interface ChristinaReginaExample {
-  id: string;
-  rules: string[];
-  seat: number;
-  position: ChristinaReginaPosition;
-  tries: ChristinaReginaTry[];
-}
-
-/** `GET /api/games/{game}/examples`. */
-export interface Examples {
-  examples: (WinterQueenExample | ChristinaReginaExample)[];
+export interface Piles {
+  red: Pile;
+  green: Pile;
+  purple: Pile;
+  blue: Pile;
 }

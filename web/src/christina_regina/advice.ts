@@ -9,10 +9,10 @@ import type {
   TableInfo,
 } from "../wire";
 import { COMMON_REASONS, percent, reasonWords, type Reasons } from "../words/advice";
-import { calledAt } from "../words/called";
+import { calledAt } from "../words/seats";
 import { piece, type Segment } from "../words/rich";
-import { rich } from "../words/words.svelte";
-import { cardName, factionName, stackName } from "./words";
+import { rich } from "../words/fluent.svelte";
+import { cardName, factionName, stackName } from "./sentences";
 
 const REASONS: Reasons = {
   ...COMMON_REASONS,
@@ -22,6 +22,7 @@ const REASONS: Reasons = {
   "reason-discards": ["card"],
   "reason-likely": ["chance", "colour", "victim"],
   "reason-hides": [],
+  "reason-unlike-card": ["card"],
 };
 
 const cardOf = (card: Card): string => piece("card", card, cardName(card));

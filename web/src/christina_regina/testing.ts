@@ -1,6 +1,6 @@
 /** What tests of Christina Regina share: positions, real games as each seat saw them, and a session at a table. */
 import { FakeClock, FakeSocket, repositoryFile } from "../testing";
-import type { Surroundings } from "../state/session.svelte";
+import type { SessionEnvironment } from "../state/session.svelte";
 import type { Step } from "../state/table.svelte";
 import type {
   Card,
@@ -16,11 +16,11 @@ import type {
   ToPage,
 } from "../wire";
 import { FACTIONS, factionOf, metalOf, STACKS } from "./state/cards";
-import { Heard } from "./state/heard";
-import { CourtSession } from "./state/session.svelte";
-import type { Line } from "./state/told";
+import { SeenAttempts } from "./state/seen_attempts";
+import { Session } from "./state/session.svelte";
+import type { Line } from "./state/log_lines";
 
-export const courtOf = (given: Partial<ChristinaReginaPosition> = {}): ChristinaReginaPosition => ({
+export const positionWith = (given: Partial<ChristinaReginaPosition> = {}): ChristinaReginaPosition => ({
   game: "christina-regina",
   edition: "court",
   edition_version: 1,
@@ -44,7 +44,7 @@ export const courtOf = (given: Partial<ChristinaReginaPosition> = {}): Christina
   ...given,
 });
 
-export const courtLegal = (given: Partial<ChristinaReginaLegal> = {}): ChristinaReginaLegal => ({
+export const legalWith = (given: Partial<ChristinaReginaLegal> = {}): ChristinaReginaLegal => ({
   draw: [...STACKS],
   agitate: [...STACKS],
   manipulate: [
@@ -59,7 +59,7 @@ export const courtLegal = (given: Partial<ChristinaReginaLegal> = {}): Christina
   ...given,
 });
 
-export const courtMove = (seat: number, action: ChristinaReginaAction, by?: string): LogEvent => ({
+export const moveBy = (seat: number, action: ChristinaReginaAction, by?: string): LogEvent => ({
   type: "move",
   seat,
   action,
@@ -67,7 +67,7 @@ export const courtMove = (seat: number, action: ChristinaReginaAction, by?: stri
 });
 
 /** Real games of Christina Regina, as they lie in the archive of records. */
-export const COURT_GAMES = [
+export const RECORDED_GAMES = [
   "ending-scored",
   "ending-christina",
   "decided-by-points",
@@ -97,7 +97,7 @@ export function seenBy(event: LogEvent, eyes: Eyes): LogEvent {
   return event;
 }
 
-interface CourtRecord {
+interface RecordedGame {
   events: LogEvent[];
   seats: object[];
   first: number;
@@ -105,12 +105,12 @@ interface CourtRecord {
 }
 
 /** A real game step by step, as somebody saw it then, with the positions that its events tell. */
-export function courtSteps(game: string, eyes: Eyes): { steps: Step[]; result: ChristinaReginaResult } {
-  const record = JSON.parse(repositoryFile(`tests/archive/${game}.json`)) as CourtRecord;
+export function stepsIn(game: string, eyes: Eyes): { steps: Step[]; result: ChristinaReginaResult } {
+  const record = JSON.parse(repositoryFile(`tests/archive/${game}.json`)) as RecordedGame;
   const players = record.seats.length;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const stacks: Record<Stack, (Card | null)[]> = { copper: [], silver: [], gold: [] };
-  let position = courtOf({
+  let position = positionWith({
     players,
     first: record.first,
     to_act: record.first,
@@ -175,7 +175,7 @@ export function courtSteps(game: string, eyes: Eyes): { steps: Step[]; result: C
     } else if (event.type === "end") position = { ...position, ending: record.result.ending, to_act: null };
     position = {
       ...position,
-      stacks: { copper: told(stacks.copper), silver: told(stacks.silver), gold: told(stacks.gold) },
+      stacks: { copper: stackOf(stacks.copper), silver: stackOf(stacks.silver), gold: stackOf(stacks.gold) },
     };
     const step = steps.at(-1);
     if (!step || event.type === "move")
@@ -185,7 +185,7 @@ export function courtSteps(game: string, eyes: Eyes): { steps: Step[]; result: C
   return { steps, result: record.result };
 }
 
-function told(cards: (Card | null)[]): CourtStack {
+function stackOf(cards: (Card | null)[]): CourtStack {
   const known = (some: (Card | null)[]): Card[] => some.filter((card) => card !== null);
   const hidden = cards.indexOf(null);
   if (hidden < 0) return { top: known(cards), middle: 0, bottom: [] };
@@ -197,7 +197,7 @@ function told(cards: (Card | null)[]): CourtStack {
 }
 
 /** A session at court: its sockets, its clock, and all that it told. */
-export class CourtSitting {
+export class Sitting {
   readonly clock = new FakeClock();
   readonly sockets: FakeSocket[] = [];
   /** With which seat and after which number each socket was opened. */
@@ -210,10 +210,10 @@ export class CourtSitting {
   confirm = true;
   /** 0: nothing takes time, or nobody looks. */
   pace = 1;
-  readonly session: CourtSession;
+  readonly session: Session;
 
-  constructor(seat: number | null = 0, heard: Heard | null = new Heard(null, "table")) {
-    const around: Surroundings<Line> = {
+  constructor(seat: number | null = 0, heard: SeenAttempts | null = new SeenAttempts(null, "table")) {
+    const around: SessionEnvironment<Line> = {
       open: (_, asSeat, after) => {
         this.opened.push([asSeat, after]);
         this.sockets.push(new FakeSocket());
@@ -230,7 +230,7 @@ export class CourtSitting {
       onTurn: () => (this.turns += 1),
       onBuild: () => {},
     };
-    this.session = new CourtSession("table", seat, around, heard);
+    this.session = new Session("table", seat, around, heard);
     this.socket.open();
   }
 

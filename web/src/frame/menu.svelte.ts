@@ -7,6 +7,8 @@ export interface MenuItem {
   checked: boolean;
   choose: () => void;
   icon?: string;
+  /** A bot whose level is drawn beside the label. */
+  bot?: string;
   /** The language of the label, where it is not the page's. */
   lang?: string;
 }
@@ -21,6 +23,15 @@ export interface MenuGroup {
 export type Pressed = "moved" | "closed" | "left" | "ignored";
 
 const TYPING = 600;
+const GAP = 8;
+
+/** Where a list of this height begins, from the top of its button: below it, else above it, else where it fits. */
+export function place(button: { top: number; bottom: number }, height: number, room: number): number {
+  const below = button.bottom + GAP;
+  const above = button.top - GAP - height;
+  const fitting = below + height + GAP <= room ? below : above >= GAP ? above : Math.max(GAP, room - height - GAP);
+  return fitting - button.top;
+}
 
 export class MenuState {
   isOpen = $state(false);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MenuState } from "./menu.svelte";
+import { MenuState, place } from "./menu.svelte";
 
 const labels = ["English", "Русский", "Deutsch", "Magyar", "Dansk"];
 let now = 0;
@@ -55,5 +55,16 @@ describe("a menu", () => {
     menu.press("e");
     expect(menu.active).toBe(2);
     expect(menu.press("Enter")).toBe("ignored");
+  });
+});
+
+describe("the place of a list", () => {
+  it.each([
+    ["below its button", { top: 100, bottom: 148 }, 200, 900, 56],
+    ["above it where there is no room below", { top: 700, bottom: 748 }, 300, 900, -308],
+    ["where it fits, if it fits neither above nor below", { top: 173, bottom: 221 }, 290, 390, -81],
+    ["at the top of a window that is too low for it", { top: 173, bottom: 221 }, 400, 390, -165],
+  ])("is %s", (_, button, height, room, from) => {
+    expect(place(button, height, room)).toBe(from);
   });
 });

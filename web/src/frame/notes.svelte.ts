@@ -1,12 +1,12 @@
 /** What is said beside the table: to the eye as a toast, to the ear through the one announcer. */
-import type { Arguments } from "../words/words.svelte";
+import type { Arguments } from "../words/fluent.svelte";
 
 export interface Toast {
   id: number;
   key: string;
   given: Arguments;
-  /** `told` was announced already: it is for the eye alone. */
-  kind: "info" | "alarm" | "told";
+  /** What was announced already is for the eye alone. */
+  kind: "info" | "alarm" | "announced";
 }
 
 const STAYS = 7000;

@@ -1,9 +1,9 @@
 /**
- * Leads through a lesson: says each step's position to a session at a tape, lets the bots play, waits for one's own turn or
+ * Leads through a lesson: says each step's position to a session at a scripted socket, lets the bots play, waits for one's own turn or
  * deed, and answers kindly when it is another one.
  */
 import { Refused } from "../state/api";
-import { Tape } from "../state/tape";
+import { ScriptedSocket } from "../state/scripted_socket";
 import type {
   AskPosition,
   Events,
@@ -17,10 +17,21 @@ import type {
   ToPage,
   View,
 } from "../wire";
-import { isSame, lastMove, ME, seen, startOf, tableOf, toldBefore, type Lesson, type LessonMove } from "./lesson";
-import { partOf, type Deed, type Part } from "./script";
+import {
+  isSame,
+  lastMove,
+  logBefore,
+  ME,
+  startOf,
+  tableOf,
+  type Lesson,
+  type LessonMove,
+  type LessonPart,
+  type LessonScript,
+} from "../state/lesson";
+import { offlineEvents, offlineView } from "../state/offline";
 
-export interface GuideSurroundings {
+export interface GuideEnvironment {
   ask: (asked: AskPosition) => Promise<PositionTold>;
   /** What oneself is called. */
   you: () => string;
@@ -41,17 +52,20 @@ export class Guide {
   strays = $state(0);
   failure = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
 
-  readonly tape: Tape;
-  #around: GuideSurroundings;
+  readonly socket: ScriptedSocket;
+  #script: LessonScript;
+  #environment: GuideEnvironment;
   #visit = 0;
   #number = 0;
   #position: Position;
 
-  constructor(lesson: Lesson, around: GuideSurroundings) {
+  constructor(script: LessonScript, environment: GuideEnvironment) {
+    const { lesson } = script;
     this.lesson = lesson;
-    this.#around = around;
+    this.#script = script;
+    this.#environment = environment;
     this.#position = startOf(lesson, 0);
-    this.tape = new Tape((message) => this.#answer(message));
+    this.socket = new ScriptedSocket((message) => this.#answer(message));
   }
 
   get count(): number {
@@ -62,8 +76,9 @@ export class Guide {
     return this.step === this.count - 1;
   }
 
-  get part(): Part {
-    return partOf(this.lesson.game, this.lesson.steps[this.step]?.id);
+  /** The words of this step; past the last one, the closing words. */
+  get part(): LessonPart {
+    return this.#script.parts[this.lesson.steps[this.step]?.id ?? "end"]!;
   }
 
   get #moves(): LessonMove[] {
@@ -86,7 +101,7 @@ export class Guide {
   }
 
   infoAt(position: Position): TableInfo {
-    return tableOf(this.lesson, this.#around.you(), position, this.#number);
+    return tableOf(this.lesson, this.#environment.you(), position, this.#number);
   }
 
   // --- from step to step ---
@@ -99,12 +114,12 @@ export class Guide {
     this.strays = 0;
     this.failure = null;
     this.#position = startOf(this.lesson, this.step);
-    const events = toldBefore(this.lesson, this.step);
+    const events = logBefore(this.#script, this.step);
     this.#number = visit * VISIT + events.length;
-    this.#around.remember(this.step);
+    this.#environment.remember(this.step);
     const legal = await this.#legal(visit);
     if (visit !== this.#visit || this.failure) return;
-    this.tape.say(this.#view(events, legal));
+    this.socket.say(this.#view(events, legal));
     await this.#playOthers(visit);
   }
 
@@ -112,35 +127,32 @@ export class Guide {
     return this.go(this.step + 1);
   }
 
-  did(deed: Deed): void {
+  did(deed: string): void {
     if (this.part.deed === deed && this.played === this.#moves.length) this.didDeed = true;
   }
 
   // --- what the session hears ---
 
+  #seen(position: Position): Position {
+    return this.#script.seen?.(position) ?? position;
+  }
+
   #view(events: View["events"], legal: Legal | null): View {
-    const isOver = this.#position.to_act === null;
-    return {
-      type: "view",
-      id: null,
+    return offlineView({
       seat: ME,
-      number: this.#number,
       table: this.infoAt(this.#position),
-      first_number: 1,
       events,
-      position: seen(this.#position),
+      position: this.#seen(this.#position),
       legal,
-      take_back: null,
-      reckoning: isOver ? (lastMove(this.lesson).reckoning ?? null) : null,
-      pages: null,
-    };
+      reckoning: this.#position.to_act === null ? (lastMove(this.lesson).reckoning ?? null) : null,
+    });
   }
 
   /** What can be done, if a turn is asked for here. */
   async #legal(visit: number): Promise<Legal | null> {
     if (!this.asked) return null;
     try {
-      return (await this.#around.ask({ position: this.#position })).legal;
+      return (await this.#environment.ask({ position: this.#position })).legal;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (visit === this.#visit) this.failure = error.refusal;
@@ -154,8 +166,8 @@ export class Guide {
       if (!move || move.seat === ME) return;
       const events = await this.#play(move, visit);
       if (visit !== this.#visit) return;
-      this.tape.say(events);
-      this.#reveal().forEach((view) => this.tape.say(view));
+      this.socket.say(events);
+      this.#reveal().forEach((view) => this.socket.say(view));
     }
   }
 
@@ -165,17 +177,14 @@ export class Guide {
     this.#position = move.next;
     this.played += 1;
     const legal = await this.#legal(visit);
-    return {
-      type: "events",
+    return offlineEvents({
       first_number: first,
-      number: first + move.events.length - 1,
       events: move.events,
       to_act: move.next.to_act,
-      position: seen(move.next),
+      position: this.#seen(move.next),
       legal,
-      take_back: null,
       table: move.next.to_act === null ? this.infoAt(move.next) : null,
-    };
+    });
   }
 
   // --- what the session asks ---
@@ -192,7 +201,7 @@ export class Guide {
         case "preview": {
           const { seat, action, page, pages } = message;
           const asked = { seat: seat ?? null, action: action ?? null, page: page ?? null, pages: pages ?? null };
-          const { preview } = await this.#around.ask({ position: this.#position, ...asked });
+          const { preview } = await this.#environment.ask({ position: this.#position, ...asked });
           return preview ? [{ type: "preview", id, ...preview }] : refuse("server-failed");
         }
         default:
@@ -220,7 +229,7 @@ export class Guide {
 
   /** After the end of a game with secrets comes everything that was hidden on the way, as at a table. */
   #reveal(): View[] {
-    if (this.#position.game !== "christina-regina" || this.#position.to_act !== null) return [];
-    return [this.#view(toldBefore(this.lesson, this.step + 1), null)];
+    if (!this.#script.seen || this.#position.to_act !== null) return [];
+    return [this.#view(logBefore(this.#script, this.step + 1), null)];
   }
 }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { STACKS } from "../christina_regina/state/cards";
-import { CourtSession } from "../christina_regina/state/session.svelte";
-import { entries } from "../christina_regina/state/told";
+import { Session as ChristinaReginaSession } from "../christina_regina/state/session.svelte";
+import { entries } from "../christina_regina/state/log_lines";
 import { Refused } from "../state/api";
-import type { Surroundings } from "../state/session.svelte";
+import type { SessionEnvironment } from "../state/session.svelte";
 import { FakeClock, settled } from "../testing";
 import { Session } from "../winter_queen/state/session.svelte";
 import type { ChristinaReginaAction, Legal, PositionTold, WinterQueenAction } from "../wire";
-import christinaRegina from "./christina-regina.json";
 import { Guide } from "./guide.svelte";
-import { seen, type Lesson } from "./lesson";
+import { games } from "../games";
+import type { LessonScript } from "../state/lesson";
 import { reached, remember } from "./progress";
-import winterQueen from "./winter-queen.json";
 
-const winter = winterQueen as unknown as Lesson;
-const court = christinaRegina as unknown as Lesson;
+const [winter, christina] = (await Promise.all(games.map(async (game) => (await game.lesson()).script))) as [
+  LessonScript,
+  LessonScript,
+];
 
 /** What the server would say can be done; which, does not matter here. */
 const LEGAL = { crystals: [], spaces: [], with_book: {}, pages: [], activate: {}, pass: true } as unknown as Legal;
@@ -25,10 +26,10 @@ class Class {
   readonly refused: string[] = [];
   isAway = false;
   readonly guide: Guide;
-  readonly session: Session | CourtSession;
+  readonly session: Session | ChristinaReginaSession;
 
-  constructor(lesson: Lesson) {
-    this.guide = new Guide(lesson, {
+  constructor(script: LessonScript) {
+    this.guide = new Guide(script, {
       ask: async ({ position }) => {
         if (this.isAway) throw new Refused({ key: "server-out-of-reach", arguments: {} });
         return { position, legal: LEGAL, preview: null } as unknown as PositionTold;
@@ -36,8 +37,8 @@ class Class {
       you: () => "Ada",
       remember: (step) => this.remembered.push(step),
     });
-    const around: Surroundings<unknown> = {
-      open: () => this.guide.tape,
+    const environment: SessionEnvironment<unknown> = {
+      open: () => this.guide.socket,
       clock: this.clock,
       pace: () => 1,
       announce: () => {},
@@ -47,7 +48,9 @@ class Class {
       onBuild: () => {},
     };
     this.session =
-      lesson.game === "winter-queen" ? new Session("lesson", 0, around) : new CourtSession("lesson", 0, around);
+      script.lesson.game === "winter-queen"
+        ? new Session("lesson", 0, environment)
+        : new ChristinaReginaSession("lesson", 0, environment);
   }
 
   async go(step: number): Promise<void> {
@@ -75,9 +78,11 @@ class Class {
   }
 }
 
-describe.each([winter, court])("the lesson of $game", (lesson) => {
+describe.each([winter, christina])("the lesson of $lesson.game", (script) => {
+  const { lesson, seen = (position) => position } = script;
+
   it("can be played from its first step to its end", async () => {
-    const here = new Class(lesson);
+    const here = new Class(script);
     const { guide, session } = here;
     await here.go(0);
     for (const [k, step] of lesson.steps.entries()) {
@@ -102,7 +107,7 @@ describe.each([winter, court])("the lesson of $game", (lesson) => {
   });
 
   it("answers another turn kindly, and the step's position stays", async () => {
-    const here = new Class(lesson);
+    const here = new Class(script);
     const step = lesson.steps.findIndex(({ moves }) => moves[0]?.seat === 0);
     await here.go(step);
     const { position } = here.session;
@@ -114,7 +119,7 @@ describe.each([winter, court])("the lesson of $game", (lesson) => {
   });
 
   it("goes back and forth, and to any step", async () => {
-    const here = new Class(lesson);
+    const here = new Class(script);
     await here.go(5);
     const { position, table } = here.session;
     const log = table.log.map(({ event }) => event);
@@ -129,7 +134,7 @@ describe.each([winter, court])("the lesson of $game", (lesson) => {
   });
 
   it("says so when the server is away, and tries again", async () => {
-    const here = new Class(lesson);
+    const here = new Class(script);
     here.isAway = true;
     const step = lesson.steps.findIndex(({ moves }) => moves[0]?.seat === 0);
     await here.go(step);
@@ -141,7 +146,7 @@ describe.each([winter, court])("the lesson of $game", (lesson) => {
 });
 
 it("a deed counts only where it is asked for", async () => {
-  const here = new Class(court);
+  const here = new Class(christina);
   await here.go(0);
   here.guide.did("note");
   expect(here.guide.isDone).toBe(false);
@@ -150,9 +155,9 @@ it("a deed counts only where it is asked for", async () => {
 });
 
 it("a deed counts once the others have played", async () => {
-  const here = new Class(court);
+  const here = new Class(christina);
   await settled();
-  const going = here.guide.go(court.steps.findIndex(({ id }) => id === "sheet"));
+  const going = here.guide.go(christina.lesson.steps.findIndex(({ id }) => id === "sheet"));
   here.guide.did("note");
   await going;
   await here.watch();
@@ -162,35 +167,35 @@ it("a deed counts once the others have played", async () => {
 });
 
 it("the end reveals colours and how the influence was counted", async () => {
-  const here = new Class(court);
-  await here.go(court.steps.length - 1);
+  const here = new Class(christina);
+  await here.go(christina.lesson.steps.length - 1);
   await here.play({ kind: "pass" });
-  expect((here.session as CourtSession).position?.factions).toEqual(["green", "black", "purple"]);
+  expect((here.session as ChristinaReginaSession).position?.factions).toEqual(["green", "black", "purple"]);
   expect(here.session.table.reckoning?.copper[0]).toMatchObject({ card: "copper-black", removed: true });
 });
 
 it("the log tells every card that was taken, and when the lesson jumps", async () => {
-  const here = new Class(court);
-  const told = (): unknown[] =>
+  const here = new Class(christina);
+  const lines = (): unknown[] =>
     entries(here.session.table.log).map(({ lines: [line] }) => [
       line?.key,
       line?.values["drawn"],
       line?.values["buried"],
     ]);
-  await here.go(court.steps.findIndex(({ id }) => id === "influence"));
+  await here.go(christina.lesson.steps.findIndex(({ id }) => id === "influence"));
   const drawn = [
     ["told-cr-draw", { card: "copper-green" }, { card: "silver-red" }],
     ["told-cr-draw", { card: "copper-black" }, { card: "silver-none" }],
     ["told-cr-draw", { card: "silver-blue" }, { card: "copper-none" }],
   ];
-  expect(told()).toEqual(drawn);
-  await here.go(court.steps.length - 1);
-  expect(told().slice(0, 3)).toEqual(drawn);
-  expect(told().at(-1)).toEqual(["told-later", undefined, undefined]);
+  expect(lines()).toEqual(drawn);
+  await here.go(christina.lesson.steps.length - 1);
+  expect(lines().slice(0, 3)).toEqual(drawn);
+  expect(lines().at(-1)).toEqual(["told-later", undefined, undefined]);
 });
 
 it("influence grows on top only, over a jump too", () => {
-  const [before, after] = [court.steps.at(-2)!.moves.at(-1)!.next, court.steps.at(-1)!.position!];
+  const [before, after] = [christina.lesson.steps.at(-2)!.moves.at(-1)!.next, christina.lesson.steps.at(-1)!.position!];
   if (before.game !== "christina-regina" || after.game !== "christina-regina") throw new Error("another game");
   for (const stack of STACKS) {
     const lay = before.influence[stack];

@@ -9,7 +9,7 @@ function all(shelf: Shelf | null): Record<string, unknown> {
     const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? "{}");
     return kept && typeof kept === "object" ? { ...kept } : {};
   } catch {
-    // Not ours to understand.
+    // Broken, or written by something else: begin anew.
     return {};
   }
 }

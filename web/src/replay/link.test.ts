@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { positionOf } from "../testing";
+import { winterQueen } from "../winter_queen/game";
 import { lookAt } from "./position";
 import { packed, unpacked } from "./link";
-import { seatsFrom } from "./from";
+import { seatsFrom } from "./open_from_position";
 
 describe("a position in a link", () => {
   it("comes out as it went in, also with letters of every alphabet", async () => {
@@ -47,10 +48,14 @@ async function bomb(): Promise<unknown> {
 }
 
 describe("a position on the page", () => {
-  const told = { position: positionOf({ players: 3, to_act: 2 }), preview: null, events: null, next: null };
+  const shared = { position: positionOf({ players: 3, to_act: 2 }), preview: null, events: null, next: null };
 
   it("is seen from the seat to act, which may try its turn", () => {
-    const view = lookAt({ ...told, to_act: 2, legal: null, result: null, reckoning: null }, (seat) => `P${seat}`);
+    const view = lookAt(
+      { ...shared, to_act: 2, legal: null, result: null, tally: null, reckoning: null },
+      winterQueen,
+      (seat) => `P${seat}`,
+    );
     expect(view).toMatchObject({ seat: 2, number: 0, events: [], table: { stage: "running", to_act: 2 } });
     expect(view.table.seats.map(({ name, yours }) => [name, yours])).toEqual([
       ["P0", false],
@@ -60,7 +65,7 @@ describe("a position on the page", () => {
   });
 
   it("is played by this device at the seat it wants, by bots elsewhere", () => {
-    expect(seatsFrom(told.position, 1, "  Ada ")).toEqual([
+    expect(seatsFrom(shared.position, 1, "  Ada ")).toEqual([
       { kind: "bot", bot: "novice" },
       { kind: "here", name: "Ada" },
       { kind: "bot", bot: "novice" },

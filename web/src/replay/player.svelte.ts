@@ -1,8 +1,8 @@
-/** Walks through a replay: what it says on its tape makes an ordinary session show the game. */
+/** Walks through a replay: what it says on its scripted socket makes an ordinary session show the game. */
 import { api, Refused } from "../state/api";
 import type { Socket } from "../state/connection.svelte";
 import { eventsAt, isOverAt, lastOf, momentOf, viewAt, type Beside } from "../state/replay";
-import { Tape } from "../state/tape";
+import { ScriptedSocket } from "../state/scripted_socket";
 import type { AnyPosition, AskPreview, Eyes, FromPage, Replay, ToPage } from "../wire";
 
 /** What an action or pages would bring at a position; a refusal, too, is an answer. */
@@ -10,7 +10,9 @@ export async function previewAt(position: AnyPosition, ask: AskPreview): Promise
   const { id, type: _, ...wanted } = ask;
   try {
     const { preview } = await api.position({ ...wanted, position });
-    return [{ gains: null, position: null, choices: null, scores: null, ...preview, type: "preview", id }];
+    return [
+      { gains: null, position: null, choices: null, scores: null, returns: null, ...preview, type: "preview", id },
+    ];
   } catch (error) {
     const { key, arguments: given } =
       error instanceof Refused ? error.refusal : { key: "server-failed", arguments: {} };
@@ -35,7 +37,7 @@ export class Player {
   listener: Listener | null = null;
 
   #beside: Beside;
-  #tape: Tape | null = null;
+  #socket: ScriptedSocket | null = null;
 
   constructor(replay: Replay, eyes: Eyes, beside: Beside, at = 0) {
     this.replay = $state.raw(replay);
@@ -54,14 +56,14 @@ export class Player {
 
   /** A socket for the session. As a server does, it begins with a view, once it is open. */
   open(): Socket {
-    const tape = new Tape((message) => this.#answer(message));
-    this.#tape = tape;
+    const socket = new ScriptedSocket((message) => this.#answer(message));
+    this.#socket = socket;
     queueMicrotask(() => this.#view());
-    return tape;
+    return socket;
   }
 
   #view(): void {
-    this.#tape?.say(viewAt(this.replay, this.at, this.eyes, this.#beside));
+    this.#socket?.say(viewAt(this.replay, this.at, this.eyes, this.#beside));
   }
 
   async #answer(message: FromPage): Promise<ToPage[]> {
@@ -88,7 +90,7 @@ export class Player {
     // Whoever cannot wait sees the turn at hand done.
     if (this.listener && !this.listener.table.isCurrent) this.#view();
     this.at += 1;
-    this.#tape?.say(eventsAt(this.replay, this.at, this.eyes, this.#beside));
+    this.#socket?.say(eventsAt(this.replay, this.at, this.eyes, this.#beside));
     if (!this.isOver) return;
     this.endsNow = true;
     // Events do not tell how influence was counted: as at a table, a view with it follows the end.

@@ -18,6 +18,7 @@ function game(): Replay {
     seats: scores.map(() => ({ name: "Ada", bot: null })),
     first: 0,
     result,
+    tally: null,
     reckoning: null,
     steps: steps.map((step) => ({
       first_number: step.firstNumber,
@@ -30,7 +31,12 @@ function game(): Replay {
 
 async function watching(at = 0): Promise<{ player: Player; session: Session; clock: FakeClock; watch: () => void }> {
   const clock = new FakeClock();
-  const player = new Player(game(), "all", { id: "k3v9", commitment: "", seed: null }, at);
+  const player = new Player(
+    game(),
+    "all",
+    { id: "k3v9", commitment: "", seed: null, uncovered: (position) => position },
+    at,
+  );
   const session = new Session("k3v9", null, {
     open: () => player.open(),
     clock,

@@ -1,11 +1,12 @@
 /** A link to a position, to the clipboard or, where that is not allowed, to be copied by hand. And a table there. */
 import { notes } from "../frame/notes.svelte";
+import { gameNamed } from "../games";
 import { Refused } from "../state/api";
 import { addressOf, router } from "../state/router.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Position } from "../wire";
-import { t } from "../words/words.svelte";
-import { linkTo, openFrom } from "./from";
+import { t } from "../words/fluent.svelte";
+import { linkTo, openFromPosition } from "./open_from_position";
 
 export class Sharing {
   /** To be copied by hand. */
@@ -19,7 +20,7 @@ export class Sharing {
       const link = await linkTo(position);
       try {
         await navigator.clipboard.writeText(link);
-        notes.toast(position.game === "christina-regina" ? "replay-copied-secrets" : "replay-copied");
+        notes.toast(gameNamed(position.game).hasSecrets ? "replay-copied-secrets" : "replay-copied");
       } catch {
         this.link = link;
       }
@@ -29,7 +30,7 @@ export class Sharing {
   /** `seat` is the one to take. */
   play(find: () => Promise<Position>, seat: number): Promise<void> {
     return this.#do(async () => {
-      const table = await openFrom(await find(), seat, settings.get("name") || t("person", { number: 1 }));
+      const table = await openFromPosition(await find(), seat, settings.get("name") || t("person", { number: 1 }));
       router.go(addressOf.table(table.id));
     });
   }

@@ -5,6 +5,7 @@ import type {
   AskPosition,
   AskReplay,
   Command,
+  EditionData,
   Examples,
   Eyes,
   MyTables,
@@ -13,6 +14,7 @@ import type {
   PositionTold,
   Refusal,
   Replay,
+  SameStart,
   Stale,
   TableInfo,
 } from "../wire";
@@ -60,22 +62,17 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-/** What an edition's file holds, as far as pages read it. */
-export interface EditionData {
-  counties: Record<string, unknown>;
-  map: { drawing: string };
-  books: { pages: Record<string, [string, string]> };
-}
-
 /** Commands by request, for pages that have no socket: to sit down, to claim a seat. */
 export type Answered = Ack | Stale;
 
 export const api = {
   offer: () => request<Offer>("/api/games"),
   open: (wanted: Omit<NewTable, "id">) => post<TableInfo>("/api/tables", { id: newId(), ...wanted }),
+  sameStart: (id: string) => post<TableInfo>(`${at(id)}/same-start`, { id: newId() } satisfies SameStart),
   mine: async () => (await request<MyTables>("/api/tables")).tables,
   table: (id: string) => request<TableInfo>(at(id)),
   command: (id: string, command: Command) => post<Answered>(`${at(id)}/commands`, command),
+  /** What an edition's file holds; only its game knows how to read it. */
   edition: async (game: string, name: string, version: number) =>
     (await request<{ data: EditionData }>(`/api/games/${game}/editions/${name}?version=${version}`)).data,
   examples: async (game: string) => (await request<Examples>(`/api/games/${game}/examples`)).examples,

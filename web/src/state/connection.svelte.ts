@@ -2,10 +2,23 @@
  * A table's socket: it comes back by itself after every loss, asks for what it missed, and sends a command again, with the
  * same id, until it is answered. So a move is never lost and never doubled, whatever the network does.
  */
-import type { Ack, AskHint, AskPreview, Command, FromPage, Hint, Preview, Refusal, Stale, ToPage } from "../wire";
+import type {
+  Ack,
+  Again,
+  AskAgain,
+  AskHint,
+  AskPreview,
+  Command,
+  FromPage,
+  Hint,
+  Preview,
+  Refusal,
+  Stale,
+  ToPage,
+} from "../wire";
 import { newId } from "./api";
 
-/** What we need of a WebSocket. */
+/** The part of a WebSocket that is used here. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -24,11 +37,15 @@ export type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
-/** A socket that says nothing for so long after a question is dead, whatever the browser believes. */
+/** A socket without a message for so many milliseconds after a question is dead, even if the browser calls it open. */
 const PATIENCE = 12_000;
+/** After so long without a message the page asks whether the server is there, if somebody looks at it; … */
+const SILENCE = 2000;
+/** … and after so long without an answer it says that nobody answers. Together less than five seconds. */
+const DOUBT = 2000;
 
 /** What is asked, and what it is answered with. */
-type Answer = Preview | Hint | Stale | Refusal;
+type Answer = Preview | Hint | Again | Stale | Refusal;
 
 interface Waiting {
   message: Command;
@@ -39,6 +56,8 @@ export class Connection {
   status = $state<Status>("connecting");
   /** How often it was tried in vain since it was last open. */
   failures = $state(0);
+  /** Nobody answers, though the browser believes in the socket. */
+  isQuiet = $state(false);
 
   #open: () => Socket;
   #clock: Clock;
@@ -47,10 +66,21 @@ export class Connection {
   #questions = new Map<string, (answer: Answer | null) => void>();
   #cancelWait: (() => void) | null = null;
   #cancelPatience: (() => void) | null = null;
+  #cancelPulse: (() => void) | null = null;
+  #cancelDoubt: (() => void) | null = null;
+  #isAwake: (() => boolean) | null;
   #hear: (message: ToPage) => void;
   #onFailure: () => void;
 
-  constructor(given: { open: () => Socket; hear: (message: ToPage) => void; onFailure?: () => void; clock: Clock }) {
+  constructor(given: {
+    open: () => Socket;
+    hear: (message: ToPage) => void;
+    onFailure?: () => void;
+    clock: Clock;
+    /** Whether somebody looks: only then is it worth asking. Without it nothing is asked. */
+    isAwake?: (() => boolean) | undefined;
+  }) {
+    this.#isAwake = given.isAwake ?? null;
     this.#open = given.open;
     this.#hear = given.hear;
     this.#clock = given.clock;
@@ -62,7 +92,7 @@ export class Connection {
     this.#cancelWait?.();
     this.#cancelWait = null;
     if (this.status === "closed") return;
-    // Whoever hurries twice does not leave a socket behind.
+    // Called twice, it must not leave the first socket open.
     const old = this.#socket;
     const socket = this.#open();
     this.#socket = socket;
@@ -71,12 +101,14 @@ export class Connection {
       if (this.#socket !== socket) return;
       this.status = "open";
       this.failures = 0;
+      this.#listen();
       for (const { message } of this.#commands.values()) this.#say(message);
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket || typeof event.data !== "string") return;
       this.#cancelPatience?.();
       this.#cancelPatience = null;
+      this.#listen();
       this.#take(JSON.parse(event.data) as ToPage);
       if (this.#commands.size > 0 || this.#questions.size > 0) this.#expect();
     };
@@ -85,7 +117,41 @@ export class Connection {
     };
   }
 
+  /** A word has come, or the socket is new: from now on silence counts. */
+  #listen(): void {
+    this.#trust();
+    if (this.#isAwake) this.#cancelPulse = this.#clock.after(SILENCE, () => this.#pulse());
+  }
+
+  #trust(): void {
+    this.isQuiet = false;
+    this.#cancelPulse?.();
+    this.#cancelPulse = null;
+    this.#cancelDoubt?.();
+    this.#cancelDoubt = null;
+  }
+
+  #pulse(): void {
+    if (this.#isAwake?.()) this.check();
+    this.#cancelPulse = this.#clock.after(SILENCE, () => this.#pulse());
+  }
+
+  /** Whether the server is there: somebody looks again, or it has been silent. */
+  check(): void {
+    if (this.status !== "open" || this.#cancelDoubt) return;
+    this.#say({ type: "ping", id: newId() });
+    this.#cancelDoubt = this.#clock.after(DOUBT, () => (this.isQuiet = true));
+  }
+
+  /** The browser says that there is no network. A server on the same machine may answer all the same. */
+  doubt(): void {
+    if (this.status !== "open") return;
+    this.check();
+    this.isQuiet = true;
+  }
+
   #lose(): void {
+    this.#trust();
     this.#cancelPatience?.();
     this.#cancelPatience = null;
     this.#socket = null;
@@ -102,6 +168,7 @@ export class Connection {
   }
 
   #take(message: ToPage): void {
+    if (message.type === "pong") return;
     const id = "id" in message ? message.id : null;
     if (id !== null && (message.type === "ack" || message.type === "stale" || message.type === "refusal")) {
       const waiting = this.#commands.get(id);
@@ -139,6 +206,11 @@ export class Connection {
 
   /** Try again at once: the person asked for it, or the network is back. */
   hurry(): void {
+    if (this.isQuiet) {
+      const dead = this.#socket;
+      this.#lose();
+      dead?.close();
+    }
     if (this.status === "lost") this.#connect();
   }
 
@@ -160,7 +232,12 @@ export class Connection {
     return this.#ask({ ...question, type: "hint", id: newId() }) as Promise<Hint | Stale | Refusal | null>;
   }
 
-  #ask(message: AskPreview | AskHint): Promise<Answer | null> {
+  /** The same for what has happened after a number. */
+  again(after: number): Promise<Again | Refusal | null> {
+    return this.#ask({ type: "again", id: newId(), after }) as Promise<Again | Refusal | null>;
+  }
+
+  #ask(message: AskPreview | AskHint | AskAgain): Promise<Answer | null> {
     if (this.status !== "open") return Promise.resolve(null);
     return new Promise((settle) => {
       this.#questions.set(message.id, settle);
@@ -178,6 +255,7 @@ export class Connection {
 
   close(): void {
     this.status = "closed";
+    this.#trust();
     this.#cancelWait?.();
     this.#cancelPatience?.();
     this.#socket?.close();
@@ -188,4 +266,4 @@ export class Connection {
 }
 
 const isAnswer = (message: ToPage): message is Answer =>
-  message.type === "preview" || message.type === "hint" || message.type === "stale" || message.type === "refusal";
+  ["preview", "hint", "again", "stale", "refusal"].includes(message.type);

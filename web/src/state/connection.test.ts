@@ -18,6 +18,7 @@ const preview = (id: string): Preview => ({
   position: null,
   choices: null,
   scores: null,
+  returns: null,
 });
 const presence: ToPage = { type: "presence", here: [true] };
 const play = () => connection.command({ type: "play", seen: 4, seat: 0, action: { kind: "pass" } });
@@ -203,6 +204,90 @@ describe("losses", () => {
     dead!.lose();
     expect(heard).toEqual([]);
     expect(connection.status).toBe("open");
+  });
+});
+
+describe("silence", () => {
+  let isAwake: boolean;
+  const pong = (): void => socket().say({ type: "pong", id: socket().of("ping").at(-1)!.id });
+
+  beforeEach(() => {
+    isAwake = true;
+    sockets = [];
+    connection = new Connection({
+      open: () => {
+        sockets.push(new FakeSocket());
+        return socket();
+      },
+      hear: (message) => heard.push(message),
+      clock,
+      isAwake: () => isAwake,
+    });
+    socket().open();
+  });
+
+  it("is noticed within five seconds, whenever it begins, and over with the first word", () => {
+    clock.pass(1999);
+    expect(socket().sent).toEqual([]);
+    clock.pass(1);
+    expect(socket().of("ping")).toHaveLength(1);
+    pong();
+    expect(heard).toEqual([]);
+    clock.pass(4000);
+    expect([connection.isQuiet, connection.status]).toEqual([true, "open"]);
+    socket().say(presence);
+    expect(connection.isQuiet).toBe(false);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("is asked about once, and only when nothing comes by itself", () => {
+    for (let k = 0; k < 10; k += 1) {
+      clock.pass(1500);
+      socket().say(presence);
+    }
+    expect(socket().sent).toEqual([]);
+    clock.pass(11_000);
+    expect(socket().of("ping")).toHaveLength(1);
+  });
+
+  it("ends in a new socket after a while, or at once when somebody hurries", () => {
+    clock.pass(4000);
+    connection.hurry();
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    expect([connection.status, connection.isQuiet]).toEqual(["lost", false]);
+    socket().open();
+    clock.pass(2000 + 12_000);
+    expect(connection.status).toBe("lost");
+    expect(connection.isQuiet).toBe(false);
+  });
+
+  it("of a page that nobody looks at is nobody's business, until somebody looks again", () => {
+    isAwake = false;
+    clock.pass(60_000);
+    expect([socket().sent, connection.isQuiet]).toEqual([[], false]);
+    isAwake = true;
+    connection.check();
+    expect(socket().of("ping")).toHaveLength(1);
+    clock.pass(2000);
+    expect(connection.isQuiet).toBe(true);
+  });
+
+  it("is believed at once when the browser says so, and not if somebody answers", () => {
+    connection.doubt();
+    expect([connection.isQuiet, socket().of("ping").length]).toEqual([true, 1]);
+    pong();
+    expect(connection.isQuiet).toBe(false);
+    socket().lose();
+    connection.doubt();
+    expect([connection.isQuiet, connection.status]).toEqual([false, "lost"]);
+  });
+
+  it("costs nothing once it is closed or lost", () => {
+    clock.pass(2000);
+    connection.close();
+    expect(clock.waits).toEqual([]);
+    clock.pass(10_000);
+    expect([connection.isQuiet, connection.status]).toEqual([false, "closed"]);
   });
 });
 

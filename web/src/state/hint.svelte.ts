@@ -4,7 +4,7 @@
  */
 import type { Advice, Hint, Refusal, Stale } from "../wire";
 
-export type HintStage = "closed" | "thinking" | "told" | "refused";
+export type HintStage = "closed" | "thinking" | "answered" | "refused";
 
 export class HintDesk {
   stage = $state<HintStage>("closed");
@@ -33,7 +33,7 @@ export class HintDesk {
     if (asked !== this.#asked) return;
     if (answer?.type === "hint") {
       this.advice = answer.advice;
-      this.stage = "told";
+      this.stage = "answered";
     } else if (answer?.type === "refusal") {
       this.refusal = answer;
       this.stage = "refused";

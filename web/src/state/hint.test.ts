@@ -1,18 +1,19 @@
 /** Hints: asked for when it is one's turn, told to whoever asked, and gone with what they were about. */
 import { describe, expect, it } from "vitest";
-import { courtMove } from "../christina_regina/testing";
-import { agitate, House, shared } from "../christina_regina/testing_house";
+import { moveBy } from "../christina_regina/testing";
+import { agitate, FakeServer, shared } from "../christina_regina/testing_server";
 import { BOT, eventsOf, infoOf, legalOf, move, OWN, placing, settled, viewOf } from "../testing";
 import type { Advice, Hint, LogEvent } from "../wire";
 import { Sitting } from "../winter_queen/testing";
 
 const LOG: LogEvent[] = [{ type: "start", first: 0 }];
 const ADVICE: Advice[] = [
-  { action: placing("b2"), chance: 0.6, ahead: null, reasons: [] },
+  { action: placing("b2"), chance: 0.6, ahead: null, equal: false, reasons: [] },
   {
     action: { kind: "place", holder: 0, colour: "blue", space: "a1", take: "red" },
     chance: 0.5,
     ahead: null,
+    equal: false,
     reasons: [],
   },
 ];
@@ -48,7 +49,7 @@ describe("a hint", () => {
     expect(here.socket.of("hint")).toMatchObject([{ type: "hint", seat: 0, seen: 1 }]);
     answer(here);
     await settled();
-    expect([hint.stage, hint.advice]).toEqual(["told", ADVICE]);
+    expect([hint.stage, hint.advice]).toEqual(["answered", ADVICE]);
   });
 
   it("that is refused says why; one that came too late, or not at all, says nothing", async () => {
@@ -86,7 +87,7 @@ describe("a hint", () => {
     answer(here);
     await settled();
     here.hear({ type: "presence", here: [true, false] });
-    expect(here.session.hint.stage).toBe("told");
+    expect(here.session.hint.stage).toBe("answered");
   });
 
   it("that is followed drafts its action, and plays nothing, whatever the settings say", async () => {
@@ -110,29 +111,29 @@ describe("a hint", () => {
 
 describe("at a shared device", () => {
   it("falls with the curtain, and its answer finds nobody", async () => {
-    const house = shared();
-    house.lift();
-    const { session } = house;
+    const server = shared();
+    server.lift();
+    const { session } = server;
     void session.hint.open();
-    const { id, seat, seen } = house.here.socket.of("hint")[0]!;
-    const told: Hint = { type: "hint", id, seat, number: seen, advice: [{ ...ADVICE[0]!, action: agitate }] };
-    house.here.hear(told);
+    const { id, seat, seen } = server.here.socket.of("hint")[0]!;
+    const hint: Hint = { type: "hint", id, seat, number: seen, advice: [{ ...ADVICE[0]!, action: agitate }] };
+    server.here.hear(hint);
     await settled();
     expect(session.hint.advice).toHaveLength(1);
     session.lower();
     expect([session.hint.stage, session.hint.advice]).toEqual(["closed", []]);
-    house.answers();
-    house.lift();
+    server.answers();
+    server.lift();
     void session.hint.open();
-    house.happens([courtMove(0, agitate)], 1);
-    house.here.watch();
-    house.here.hear({ ...told, id: house.here.socket.of("hint")[1]!.id });
+    server.happens([moveBy(0, agitate)], 1);
+    server.here.watch();
+    server.here.hear({ ...hint, id: server.here.socket.of("hint")[1]!.id });
     await settled();
     expect([session.hint.stage, session.hint.advice]).toEqual(["closed", []]);
   });
 
   it("a hint of the court drafts every kind of action", () => {
-    const { session } = new House([OWN, BOT, BOT], 0);
+    const { session } = new FakeServer([OWN, BOT, BOT], 0);
     const { draft } = session;
     for (const action of [
       agitate,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FakeClock, GAMES, infoOf, positionOf, repositoryFile, settled, stepsOf } from "../testing";
 import type { AskPreview, Eyes, FromPage, Replay, Result, ToPage, WinterQueenEvent } from "../wire";
-import { CourtSession } from "../christina_regina/state/session.svelte";
+import { Session as ChristinaReginaSession } from "../christina_regina/state/session.svelte";
 import { Session } from "../winter_queen/state/session.svelte";
+import { uncovered } from "../winter_queen/state/uncovered";
 import type { Socket } from "./connection.svelte";
 import {
   eventsAt,
@@ -17,8 +18,8 @@ import {
   turnAt,
   viewAt,
 } from "./replay";
-import type { Surroundings } from "./session.svelte";
-import { Tape } from "./tape";
+import type { SessionEnvironment } from "./session.svelte";
+import { ScriptedSocket } from "./scripted_socket";
 
 /** A real game, with as much of its positions as its events tell. */
 function replayOf(game: string): Replay {
@@ -32,6 +33,7 @@ function replayOf(game: string): Replay {
     seats: scores.map((_, k) => (k === 0 ? { name: "Ada", bot: null } : { name: "Frost", bot: "greedy" })),
     first: 0,
     result: record.result,
+    tally: null,
     reckoning: null,
     steps: steps.map((step, k) => ({
       first_number: step.firstNumber,
@@ -43,7 +45,7 @@ function replayOf(game: string): Replay {
 }
 
 /** A game of the court: a few moves are enough, the messages are the same. */
-function courtReplay(): Replay {
+function christinaReginaReplay(): Replay {
   const record = JSON.parse(repositoryFile("tests/archive/ending-scored.json")) as {
     events: Replay["steps"][number]["events"];
     result: Result;
@@ -51,7 +53,7 @@ function courtReplay(): Replay {
   };
   const steps: Replay["steps"] = [];
   record.events.forEach((event, k) => {
-    const position = courtPosition(record.seats.length, k === record.events.length - 1);
+    const position = christinaReginaPosition(record.seats.length, k === record.events.length - 1);
     if (!steps.length || event.type === "move") {
       steps.push({ first_number: k + 1, events: [event], position, to_act: 0 });
     } else Object.assign(steps.at(-1)!, { events: [...steps.at(-1)!.events, event], position });
@@ -64,12 +66,13 @@ function courtReplay(): Replay {
     seats: record.seats.map(({ name }) => ({ name, bot: null })),
     first: 0,
     result: record.result,
+    tally: null,
     reckoning: { copper: [], silver: [], gold: [{ card: "gold-red", points: 3, seat: 0, removed: false }] },
     steps,
   };
 }
 
-const courtPosition = (players: number, over: boolean): Replay["steps"][number]["position"] => ({
+const christinaReginaPosition = (players: number, over: boolean): Replay["steps"][number]["position"] => ({
   game: "christina-regina",
   edition: "court",
   edition_version: 1,
@@ -92,16 +95,19 @@ const courtPosition = (players: number, over: boolean): Replay["steps"][number][
   attempts: [],
 });
 
-/** A session at a tape that says what it is told to. */
-async function listener<S extends Session | CourtSession>(
-  make: (around: Surroundings<unknown>) => S,
+/** No table is behind the record. */
+const BESIDE = { id: "replay", commitment: "", seed: null, uncovered };
+
+/** A session at a scripted socket that says what it is told to. */
+async function listener<S extends Session | ChristinaReginaSession>(
+  make: (environment: SessionEnvironment<unknown>) => S,
 ): Promise<{ session: S; say: (message: ToPage) => void; sent: FromPage[]; watch: () => void }> {
   const clock = new FakeClock();
   const sent: FromPage[] = [];
-  let tape: Tape | null = null;
+  let socket: ScriptedSocket | null = null;
   const session = make({
     open: (): Socket =>
-      (tape = new Tape(async (message) => {
+      (socket = new ScriptedSocket(async (message) => {
         sent.push(message);
         return message.type === "preview" ? [nothing(message)] : [];
       })),
@@ -117,7 +123,7 @@ async function listener<S extends Session | CourtSession>(
   const watch = (): void => {
     while (session.beat) clock.pass(50);
   };
-  return { session, say: (message) => tape!.say(message), sent, watch };
+  return { session, say: (message) => socket!.say(message), sent, watch };
 }
 const nothing = ({ id }: AskPreview): ToPage => ({
   type: "preview",
@@ -126,17 +132,18 @@ const nothing = ({ id }: AskPreview): ToPage => ({
   position: null,
   choices: null,
   scores: null,
+  returns: null,
 });
 
-const wq = () => listener((around) => new Session("replay", null, around));
+const wq = () => listener((environment) => new Session("replay", null, environment));
 
 describe("messages of a replay", () => {
   it.each(GAMES)("%s: numbers go on without gaps", (game) => {
     const replay = replayOf(game);
     let number = 0;
     for (let k = 0; k <= lastOf(replay); k += 1) {
-      const events = eventsAt(replay, k, "all");
-      const view = viewAt(replay, k, "all");
+      const events = eventsAt(replay, k, "all", BESIDE);
+      const view = viewAt(replay, k, "all", BESIDE);
       expect(events.first_number).toBe(number + 1);
       expect(events.number).toBe(number + events.events.length);
       number = events.number;
@@ -149,7 +156,7 @@ describe("messages of a replay", () => {
     const replay = replayOf(game);
     const played = await wq();
     const jumped = await wq();
-    played.say(viewAt(replay, 0, "all"));
+    played.say(viewAt(replay, 0, "all", BESIDE));
     const seen: unknown[] = [];
     const state = ({ table, isOver }: Session): unknown => [
       table.position,
@@ -161,14 +168,14 @@ describe("messages of a replay", () => {
       isOver,
     ];
     for (let k = 0; k <= lastOf(replay); k += 1) {
-      if (k > 0) played.say(eventsAt(replay, k, "all"));
+      if (k > 0) played.say(eventsAt(replay, k, "all", BESIDE));
       played.watch();
-      jumped.say(viewAt(replay, k, "all"));
+      jumped.say(viewAt(replay, k, "all", BESIDE));
       expect(state(played.session)).toEqual(state(jumped.session));
       seen.push(structuredClone(state(played.session)));
     }
     for (let k = lastOf(replay); k >= 0; k -= 1) {
-      jumped.say(viewAt(replay, k, "all"));
+      jumped.say(viewAt(replay, k, "all", BESIDE));
       expect(state(jumped.session)).toEqual(seen[k]);
     }
     // Nothing was missing on the way, and nobody tried to act.
@@ -178,27 +185,27 @@ describe("messages of a replay", () => {
   it("a jump while something is shown ends it", async () => {
     const replay = replayOf("ending-final-scoring");
     const { session, say } = await wq();
-    say(viewAt(replay, 3, "all"));
-    say(eventsAt(replay, 4, "all"));
+    say(viewAt(replay, 3, "all", BESIDE));
+    say(eventsAt(replay, 4, "all", BESIDE));
     expect(session.beat).not.toBeNull();
-    say(viewAt(replay, 1, "all"));
+    say(viewAt(replay, 1, "all", BESIDE));
     expect(session.beat).toBeNull();
-    expect(session.table.log.length).toBe(viewAt(replay, 1, "all").number);
-    expect(session.shown).toEqual(shownAt(replay, 1, "all"));
+    expect(session.table.log.length).toBe(viewAt(replay, 1, "all", BESIDE).number);
+    expect(session.shown).toEqual(shownAt(replay, 1, "all", BESIDE));
   });
 
   it("it is over at the end only, with its result, and running again before it", () => {
     const replay = replayOf("ending-deadlock");
     const last = lastOf(replay);
-    expect(infoAt(replay, last)).toMatchObject({ stage: "over", result: replay.result });
-    expect(infoAt(replay, last - 1)).toMatchObject({ stage: "running", result: null });
+    expect(infoAt(replay, last, BESIDE)).toMatchObject({ stage: "over", result: replay.result });
+    expect(infoAt(replay, last - 1, BESIDE)).toMatchObject({ stage: "running", result: null });
     expect([isOverAt(replay, last), isOverAt(replay, last - 1)]).toEqual([true, false]);
   });
 
   it("an unfinished record ends without an end", () => {
     const whole = replayOf("ending-deadlock");
     const replay: Replay = { ...whole, result: null, steps: whole.steps.slice(0, 5) };
-    expect(infoAt(replay, 4)).toMatchObject({ stage: "running", result: null });
+    expect(infoAt(replay, 4, BESIDE)).toMatchObject({ stage: "running", result: null });
     expect(isOverAt(replay, 4)).toBe(false);
   });
 
@@ -210,43 +217,45 @@ describe("messages of a replay", () => {
     ];
     const replay: Replay = { ...replayOf("ending-deadlock"), result: null, steps };
     const { session, say, watch } = await wq();
-    say(viewAt(replay, 0, "all"));
-    say(eventsAt(replay, 1, "all"));
+    say(viewAt(replay, 0, "all", BESIDE));
+    say(eventsAt(replay, 1, "all", BESIDE));
     watch();
     expect([session.table.number, session.table.log.length]).toEqual([1, 1]);
-    say(viewAt(replay, 0, "all"));
+    say(viewAt(replay, 0, "all", BESIDE));
     expect([session.table.number, session.table.log.length]).toEqual([0, 0]);
   });
 
   it("seats are those who played; nobody is oneself", () => {
-    const { seats } = infoAt(replayOf("ending-final-scoring"), 0);
+    const { seats } = infoAt(replayOf("ending-final-scoring"), 0, BESIDE);
     expect(seats[0]).toMatchObject({ name: "Ada", kind: "person", yours: false, away: false });
     expect(seats[1]).toMatchObject({ kind: "bot", bot: "greedy", yours: false });
   });
 
   it("how the influence was counted is told at the end, also where there is no table behind the record", () => {
-    const replay = courtReplay();
+    const replay = christinaReginaReplay();
     const { reckoning } = replay;
     const last = lastOf(replay);
     expect(reckoning).not.toBeNull();
-    expect(viewAt(replay, last, "all").reckoning).toBe(reckoning);
-    expect(viewAt(replay, last - 1, "all").reckoning).toBeNull();
-    const beside = { id: "k3v9", commitment: "abc", seed: "def" };
+    expect(viewAt(replay, last, "all", BESIDE).reckoning).toBe(reckoning);
+    expect(viewAt(replay, last - 1, "all", BESIDE).reckoning).toBeNull();
+    const beside = { ...BESIDE, id: "k3v9", commitment: "abc", seed: "def" };
     expect(viewAt(replay, last, "all", beside)).toMatchObject({ reckoning, table: { id: "k3v9", seed: "def" } });
   });
 
   it("the court's last view waits until the end has been shown", async () => {
-    const replay = courtReplay();
+    const replay = christinaReginaReplay();
     const last = lastOf(replay);
-    const { session, say, watch } = await listener((around) => new CourtSession("replay", null, around));
-    say(viewAt(replay, last - 1, "all"));
-    say(eventsAt(replay, last, "all"));
-    say(viewAt(replay, last, "all"));
+    const { session, say, watch } = await listener(
+      (environment) => new ChristinaReginaSession("replay", null, environment),
+    );
+    say(viewAt(replay, last - 1, "all", BESIDE));
+    say(eventsAt(replay, last, "all", BESIDE));
+    say(viewAt(replay, last, "all", BESIDE));
     expect(session.table.reckoning).toBeNull();
     watch();
     expect(session.table.reckoning).toEqual(replay.reckoning);
     expect(session.isOver && session.table.isCurrent).toBe(true);
-    say(viewAt(replay, 0, "all"));
+    say(viewAt(replay, 0, "all", BESIDE));
     expect([session.isOver, session.table.reckoning]).toEqual([false, null]);
   });
 });
@@ -288,10 +297,10 @@ describe("as seen by", () => {
 
   it("whoever sees all sees all points; the record's options stay", () => {
     const replay = replayOf("ending-final-scoring");
-    expect(shownAt(replay, 1, "all").options).toMatchObject({ scores: "open" });
-    expect(shownAt(replay, 1, "0").options).toMatchObject({ scores: "hidden" });
+    expect(shownAt(replay, 1, "all", BESIDE).options).toMatchObject({ scores: "open" });
+    expect(shownAt(replay, 1, "0", BESIDE).options).toMatchObject({ scores: "hidden" });
     expect(replay.steps[1]!.position.options).toMatchObject({ scores: "hidden" });
-    expect(infoOf().options).toEqual(infoAt(replay, 1).options);
+    expect(infoOf().options).toEqual(infoAt(replay, 1, BESIDE).options);
   });
 });
 
@@ -307,5 +316,5 @@ it("a wanted moment is one that exists", () => {
     0,
     last,
   ]);
-  expect(() => viewAt(replay, last + 1, "all")).toThrow(RangeError);
+  expect(() => viewAt(replay, last + 1, "all", BESIDE)).toThrow(RangeError);
 });

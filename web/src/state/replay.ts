@@ -2,27 +2,18 @@
  * A replay as a session hears it: one view for any moment, and the events from one moment to the next. Nothing here
  * knows rules: positions are the server's.
  */
-import type {
-  Events,
-  Eyes,
-  LogEvent,
-  Position,
-  Replay,
-  ReplaySeat,
-  ReplayStep,
-  SeatInfo,
-  TableInfo,
-  View,
-} from "../wire";
+import type { Events, Eyes, Position, Replay, ReplayStep, TableInfo, View } from "../wire";
+import { offlineEvents, offlineSeat, offlineTable, offlineView } from "./offline";
 
-/** What a record does not tell, but the table of the game may. */
+/** What a record does not tell. */
 export interface Beside {
+  /** What the table of the game tells, if it was played at one. */
   id: string;
   commitment: string;
   seed: string | null;
+  /** A position as the game shows it to whoever may see everything. */
+  uncovered: (position: Position) => Position;
 }
-
-export const ALONE: Beside = { id: "replay", commitment: "", seed: null };
 
 /** The last moment; the first one, 0, is the start. */
 export const lastOf = (replay: Replay): number => replay.steps.length - 1;
@@ -54,81 +45,41 @@ function stepAt(replay: Replay, k: number): ReplayStep {
 const numberOf = (step: ReplayStep): number => step.first_number + step.events.length - 1;
 
 /** Nobody is away, and nobody is oneself: a replay is watched. */
-function seatInfo(seat: ReplaySeat): SeatInfo {
-  return {
-    name: seat.name,
-    kind: seat.bot === null ? "person" : "bot",
-    bot: seat.bot,
-    away: false,
-    yours: false,
-    here: true,
-  };
-}
-
-export function infoAt(replay: Replay, k: number, beside: Beside = ALONE): TableInfo {
+export function infoAt(replay: Replay, k: number, { id, commitment, seed }: Omit<Beside, "uncovered">): TableInfo {
   const step = stepAt(replay, k);
   const isOver = isOverAt(replay, k);
-  return {
-    id: beside.id,
-    game: replay.game,
-    edition: replay.edition,
-    edition_version: replay.edition_version,
-    options: replay.options,
+  return offlineTable(replay, {
+    id,
     stage: isOver ? "over" : "running",
-    seats: replay.seats.map(seatInfo),
-    first: replay.first,
+    seats: replay.seats.map(({ name, bot }) => offlineSeat(name, bot)),
     to_act: step.to_act,
     number: numberOf(step),
-    commitment: beside.commitment,
-    seed: beside.seed,
-    invitation: null,
-    host: false,
-    rematch: null,
-    rematch_of: null,
-    hints: false,
+    commitment,
+    seed,
     result: isOver ? replay.result : null,
-  };
+    tally: isOver ? replay.tally : null,
+  });
 }
 
 /** Whoever looks at everything sees everybody's points too. */
-export function shownAt(replay: Replay, k: number, eyes: Eyes): Position {
+export function shownAt(replay: Replay, k: number, eyes: Eyes, { uncovered }: Pick<Beside, "uncovered">): Position {
   const { position } = stepAt(replay, k);
-  return eyes === "all" && position.game === "winter-queen"
-    ? { ...position, options: { ...position.options, scores: "open" } }
-    : position;
+  return eyes === "all" ? uncovered(position) : position;
 }
 
 /** Everything up to a moment: what a session hears after a jump. */
-export function viewAt(replay: Replay, k: number, eyes: Eyes, beside: Beside = ALONE): View {
-  const events: LogEvent[] = replay.steps.slice(0, k + 1).flatMap((step) => step.events);
-  return {
-    type: "view",
-    id: null,
+export const viewAt = (replay: Replay, k: number, eyes: Eyes, beside: Beside): View =>
+  offlineView({
     seat: seatOfEyes(eyes),
-    number: numberOf(stepAt(replay, k)),
     table: infoAt(replay, k, beside),
-    first_number: 1,
-    events,
-    position: shownAt(replay, k, eyes),
-    legal: null,
-    take_back: null,
+    events: replay.steps.slice(0, k + 1).flatMap((step) => step.events),
+    position: shownAt(replay, k, eyes, beside),
     reckoning: isOverAt(replay, k) ? replay.reckoning : null,
-    pages: null,
-  };
-}
+  });
 
 /** From the moment before to this one: what a session hears while it plays. */
-export function eventsAt(replay: Replay, k: number, eyes: Eyes, beside: Beside = ALONE): Events {
-  const step = stepAt(replay, k);
-  return {
-    type: "events",
-    first_number: step.first_number,
-    number: numberOf(step),
-    events: step.events,
-    to_act: step.to_act,
-    position: shownAt(replay, k, eyes),
-    legal: null,
-    take_back: null,
-    table: infoAt(replay, k, beside),
-  };
+export function eventsAt(replay: Replay, k: number, eyes: Eyes, beside: Beside): Events {
+  const { first_number, events, to_act } = stepAt(replay, k);
+  const position = shownAt(replay, k, eyes, beside);
+  return offlineEvents({ first_number, events, to_act, position, table: infoAt(replay, k, beside) });
 }

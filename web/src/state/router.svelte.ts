@@ -1,5 +1,7 @@
-/** Where in the house one is: addresses and back. */
+/** Which page is shown: from an address to a page, and back. */
 import type { GameName } from "../wire";
+
+export type IsGame = (name: string) => name is GameName;
 
 export type Route =
   | { page: "home" }
@@ -12,7 +14,8 @@ export type Route =
   | { page: "learn"; game: GameName }
   | { page: "unknown" };
 
-export function read(path: string): Route {
+/** Which page an address stands for; `isGame` tells which games have pages. */
+export function read(path: string, isGame: IsGame): Route {
   const [first, id, code, ...more] = path.split("/").filter(Boolean).map(decode);
   if (more.length) return { page: "unknown" };
   if (first === undefined) return { page: "home" };
@@ -21,11 +24,8 @@ export function read(path: string): Route {
   if (first === "replay" && id === undefined) return { page: "replay", id: null };
   if (first === "position" && id === undefined) return { page: "position" };
   if ((first === "join" || first === "seat") && id && code) return { page: first, id, code };
-  if (first === "rules" && (id === "winter-queen" || id === "christina-regina") && code === undefined) {
-    return { page: "rules", game: id };
-  }
-  if (first === "learn" && (id === "winter-queen" || id === "christina-regina") && code === undefined) {
-    return { page: "learn", game: id };
+  if ((first === "rules" || first === "learn") && id && isGame(id) && code === undefined) {
+    return { page: first, game: id };
   }
   return { page: "unknown" };
 }
@@ -54,14 +54,21 @@ export const addressOf = {
 class Router {
   route = $state.raw<Route>({ page: "home" });
 
-  start(): void {
-    this.route = read(location.pathname);
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+  #isGame: IsGame = (_): _ is GameName => false;
+
+  start(isGame: IsGame): void {
+    this.#isGame = isGame;
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.route = read(location.pathname, this.#isGame);
   }
 
   go(address: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](this.#left(), "", address);
-    this.route = read(location.pathname);
+    this.#read();
     // Whatever the address points at scrolls to it once it is there.
     if (!location.hash) scrollTo(0, 0);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isGame } from "../games";
 import { addressOf, read } from "./router.svelte";
 
 describe("addresses", () => {
@@ -37,13 +38,13 @@ describe("addresses", () => {
     ["/learn", { page: "unknown" }],
     ["/learn/chess", { page: "unknown" }],
     ["/learn/winter-queen/more", { page: "unknown" }],
-  ])("%j is read", (path, route) => expect(read(path)).toEqual(route));
+  ])("%j is read", (path, route) => expect(read(path, isGame)).toEqual(route));
 
   it.each(["k3v9", "a/b", "?#%", "ü", " "])("an address with %j in it is read as it was written", (id) => {
-    expect(read(addressOf.table(id))).toEqual({ page: "table", id });
-    expect(read(addressOf.replay(id))).toEqual({ page: "replay", id });
-    expect(read(addressOf.join(id, id))).toEqual({ page: "join", id, code: id });
-    expect(read(addressOf.seat(id, id))).toEqual({ page: "seat", id, code: id });
-    expect(read(addressOf.home)).toEqual({ page: "home" });
+    expect(read(addressOf.table(id), isGame)).toEqual({ page: "table", id });
+    expect(read(addressOf.replay(id), isGame)).toEqual({ page: "replay", id });
+    expect(read(addressOf.join(id, id), isGame)).toEqual({ page: "join", id, code: id });
+    expect(read(addressOf.seat(id, id), isGame)).toEqual({ page: "seat", id, code: id });
+    expect(read(addressOf.home, isGame)).toEqual({ page: "home" });
   });
 });

@@ -1,18 +1,18 @@
 /** How any game's session comes to its end, told with a game that has secrets. */
 import { describe, expect, it } from "vitest";
-import { courtMove } from "../christina_regina/testing";
-import { agitate, AWAY, ELSEWHERE, House, SERVES, shared } from "../christina_regina/testing_house";
+import { moveBy } from "../christina_regina/testing";
+import { agitate, AWAY, ELSEWHERE, FakeServer, SERVES, shared } from "../christina_regina/testing_server";
 import { BOT, OWN } from "../testing";
 
 describe("the end", () => {
   it.each([
-    ["of whoever looks from a seat", new House([OWN, ELSEWHERE, BOT], 0, 2)],
-    ["of those who watch", new House([ELSEWHERE, ELSEWHERE, BOT], null, 2)],
+    ["of whoever looks from a seat", new FakeServer([OWN, ELSEWHERE, BOT], 0, 2)],
+    ["of those who watch", new FakeServer([ELSEWHERE, ELSEWHERE, BOT], null, 2)],
     ["at a shared device", shared(2)],
-  ])("%s: everything is shown, and only after the last beats", (_, house) => {
-    const { session, here } = house;
-    house.ends([courtMove(2, agitate)]);
-    const [, deal] = house.log;
+  ])("%s: everything is shown, and only after the last beats", (_, server) => {
+    const { session, here } = server;
+    server.ends([moveBy(2, agitate)]);
+    const [, deal] = server.log;
     const known = () => session.table.log.find(({ event }) => event.type === "deal")?.event;
     expect([session.beat?.kind, session.shown?.ending, session.table.reckoning]).toEqual(["move", null, null]);
     expect([session.shown?.factions[2], session.info?.stage]).toEqual([null, "running"]);
@@ -26,64 +26,72 @@ describe("the end", () => {
   });
 
   it("after one's own last move the curtain does not fall any more", () => {
-    const house = shared();
-    house.lift();
-    house.ends([courtMove(0, agitate)]);
-    house.here.watch();
-    expect([house.session.table.seat, house.session.curtain, house.session.shown?.factions]).toEqual([0, null, SERVES]);
+    const server = shared();
+    server.lift();
+    server.ends([moveBy(0, agitate)]);
+    server.here.watch();
+    expect([server.session.table.seat, server.session.curtain, server.session.shown?.factions]).toEqual([
+      0,
+      null,
+      SERVES,
+    ]);
   });
 
   it("can be hurried to", () => {
-    const house = shared(2);
-    house.ends([courtMove(2, agitate)]);
-    house.session.hurry();
-    house.here.clock.pass(0);
-    expect([house.session.beat, house.session.table.reckoning !== null]).toEqual([null, true]);
+    const server = shared(2);
+    server.ends([moveBy(2, agitate)]);
+    server.session.hurry();
+    server.here.clock.pass(0);
+    expect([server.session.beat, server.session.table.reckoning !== null]).toEqual([null, true]);
   });
 
   it("the next game, opened while the end is still shown, is not forgotten", () => {
-    const house = shared(2);
-    const { session, here } = house;
-    house.ends([courtMove(2, agitate)]);
-    house.rematch = "next";
-    house.happens([{ type: "rematch", table: "next" }], null, { table: true });
+    const server = shared(2);
+    const { session, here } = server;
+    server.ends([moveBy(2, agitate)]);
+    server.rematch = "next";
+    server.happens([{ type: "rematch", table: "next" }], null, { table: true });
     here.watch();
-    house.answers();
+    server.answers();
     expect([session.info?.rematch, session.table.number, session.table.reckoning !== null]).toEqual([
       "next",
-      house.log.length,
+      server.log.length,
       true,
     ]);
-    expect(session.table.log.map(({ event }) => event)).toEqual(house.log);
+    expect(session.table.log.map(({ event }) => event)).toEqual(server.log);
   });
 
   it("a connection that is lost while it is shown takes nothing away", () => {
-    const house = shared(2);
-    house.ends([courtMove(2, agitate)]);
-    house.here.clock.pass(100);
-    house.comesBack();
-    house.here.watch();
-    house.answers();
-    expect([house.session.table.log.map(({ event }) => event), house.session.table.reckoning !== null]).toEqual([
-      house.log,
+    const server = shared(2);
+    server.ends([moveBy(2, agitate)]);
+    server.here.clock.pass(100);
+    server.comesBack();
+    server.here.watch();
+    server.answers();
+    expect([server.session.table.log.map(({ event }) => event), server.session.table.reckoning !== null]).toEqual([
+      server.log,
       true,
     ]);
   });
 
   it("a table that is given up while somebody is waited for has no curtain left", () => {
-    const house = new House([OWN, AWAY, BOT]);
-    expect(house.session.curtain).toBe(0);
-    house.ends([{ type: "leave", seat: 0, stand_in: "greedy" }]);
-    house.here.watch();
-    expect([house.session.curtain, house.session.isOver, house.session.shown?.factions]).toEqual([null, true, SERVES]);
+    const server = new FakeServer([OWN, AWAY, BOT]);
+    expect(server.session.curtain).toBe(0);
+    server.ends([{ type: "leave", seat: 0, stand_in: "greedy" }]);
+    server.here.watch();
+    expect([server.session.curtain, server.session.isOver, server.session.shown?.factions]).toEqual([
+      null,
+      true,
+      SERVES,
+    ]);
   });
 
   it("is all there after a reload", () => {
-    const house = shared();
-    house.isOver = true;
-    house.toAct = null;
-    house.log.push({ type: "end" });
-    house.here.hear(house.view(null));
-    expect([house.session.curtain, house.session.shown?.factions, house.session.beat]).toEqual([null, SERVES, null]);
+    const server = shared();
+    server.isOver = true;
+    server.toAct = null;
+    server.log.push({ type: "end" });
+    server.here.hear(server.view(null));
+    expect([server.session.curtain, server.session.shown?.factions, server.session.beat]).toEqual([null, SERVES, null]);
   });
 });

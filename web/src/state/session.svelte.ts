@@ -17,30 +17,40 @@ import type {
   ToPage,
   View,
 } from "../wire";
+import { Again } from "./again.svelte";
 import { api, Refused } from "./api";
+import { BeatPlayer, type Beat } from "./beats.svelte";
 import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
+import { Curtain, turnOf } from "./curtain.svelte";
 import { HintDesk } from "./hint.svelte";
+import { Sending } from "./sending.svelte";
+import { othersSince, type Turn } from "./since";
 import { isOfGame, Table, type Numbered, type Step } from "./table.svelte";
 
-/** A moment of a step that is being shown. */
-export interface Beat {
-  /** How many of the step's events are told once this beat begins. */
-  told: number;
-  /** At normal speed. */
-  ms: number;
-  /** From this beat on the new position is shown. */
-  arrives: boolean;
+/** A turn in the making. */
+export interface TurnDraft<A extends Action> {
+  /** What is to be decided next; `ready` once nothing is. */
+  readonly stage: string;
+  readonly isEmpty: boolean;
+  /** The whole turn, once nothing is left to decide. */
+  readonly action: A | null;
+  /** Undo the last choice. */
+  back(): void;
 }
 
-export interface Surroundings<Line> {
+export interface SessionEnvironment<Line> {
   open: (table: string, seat: number | null, after: number) => Socket;
   clock: Clock;
+  /** Whether somebody looks at the page; without it a silent connection is not noticed. */
+  isAwake?: () => boolean;
   pace: () => number;
   announce: (lines: Line[]) => void;
   confirm: () => boolean;
   /** A refusal, or a notice: something happened to one's own seat, and nothing is wrong. */
   onRefusal: (refusal: Pick<Refusal | Notice, "type" | "key" | "arguments">) => void;
   onTurn: () => void;
+  /** One's own turn goes out. */
+  onSent?: () => void;
   /** Which build of the pages the server has; another one than ours: reload. */
   onBuild: (build: string | null) => void;
 }
@@ -54,38 +64,59 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     const { seat, number } = this.table;
     return seat === null ? null : this.connection.hint({ seat, seen: number });
   });
+  /** What others did since one's last turn, once more. */
+  readonly again = new Again<B>({
+    ask: async (after) => {
+      const answer = await this.connection.again(after);
+      return answer?.type === "again" ? answer : null;
+    },
+    clock: { after: (ms, then) => this.environment.clock.after(ms, then) },
+    pace: () => this.environment.pace(),
+    beatsOf: (step) => this.beatsOf(step, false),
+    show: (beat) => (this.#beats.beat = beat),
+    tell: (step, from, to) => this.#announce(step, from, to),
+    onStart: () => this.interrupt(),
+    onEnd: () => this.begin(),
+  });
   /** Why there is nothing to see, for good. */
   gone = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
-  beat = $state.raw<B | null>(null);
-  /** Sent, and what it brought is not here yet. */
-  isSending = $state(false);
   /** A game of before is watched: nobody is at it. */
   isReplay = $state(false);
-  /** Behind the curtain the page knows what everybody may know; this seat may lift it. */
-  curtain = $state<number | null>(null);
 
-  protected readonly around: Surroundings<Line>;
-  #cancelBeat: (() => void) | null = null;
-  #endBeat: (() => void) | null = null;
-  #skip = false;
+  protected readonly environment: SessionEnvironment<Line>;
+  readonly #beats = new BeatPlayer<B>({
+    clock: { after: (ms, then) => this.environment.clock.after(ms, then) },
+    pace: () => this.environment.pace(),
+    atOnce: (beat) => this.atOnce(beat),
+    waitsFor: (beat) => this.waitsFor(beat),
+    wasSeen: (beat) => this.wasSeen(beat),
+    onBeat: (step, from, to) => this.#tell(step, from, to),
+    isNext: (step) => this.table.queue[0] === step,
+    onEnd: (step, isShown) => {
+      if (isShown) this.table.finish(step);
+      this.#showNext();
+    },
+  });
+  readonly #curtain = new Curtain();
+  readonly #sending = new Sending();
+  /** The number at which somebody here was last told that it is their turn. */
   #lastTurn = -1;
-  /** The last event of a command that was done; null while it is not answered. */
-  #doneTo: number | null = null;
+  /** Whose view was asked for. */
   #seat: number | null;
+  /** Views that wait until the end of the game has been shown. */
   #later: View[] = [];
-  /** The curtain was lowered, and what everybody may know is not here yet. */
-  #isFalling = false;
 
-  constructor(id: string, seat: number | null, around: Surroundings<Line>) {
+  constructor(id: string, seat: number | null, environment: SessionEnvironment<Line>) {
     this.id = id;
     this.#seat = seat;
-    this.around = around;
+    this.environment = environment;
     this.table = new Table((after) => this.connection.resume(after));
     this.connection = new Connection({
-      open: () => around.open(id, this.#seat, this.#knownTo(this.#seat)),
+      open: () => environment.open(id, this.#seat, this.#knownTo(this.#seat)),
       hear: (message) => this.#hear(message),
       onFailure: () => void this.#findOut(),
-      clock: around.clock,
+      clock: environment.clock,
+      isAwake: environment.isAwake,
     });
   }
 
@@ -116,21 +147,74 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   protected abstract interrupt(): void;
   /** The connection is back and nothing has happened: a turn in the making stays. */
   protected resume(): void {}
+  abstract readonly draft: TurnDraft<A>;
   abstract get isDrafting(): boolean;
+  /** A choice of the turn in the making was made or undone. */
+  abstract drafted(): void;
+  /** What the game needs besides the table, fetched once `info` is known. */
+  async load(): Promise<void> {}
+  /** Everything is here that the game's table draws. */
+  get isReady(): boolean {
+    return this.position !== null;
+  }
 
   // --- what is there ---
+
+  /** The moment of a step that is on the screen. */
+  get beat(): B | null {
+    return this.#beats.beat;
+  }
+
+  /** Sent, and what it brought is not here yet. */
+  get isSending(): boolean {
+    return this.#sending.isSending;
+  }
+
+  /** Behind the curtain the page knows what everybody may know; this seat may lift it. */
+  get curtain(): number | null {
+    return this.#curtain.seat;
+  }
 
   #ofGame(position: Position | null | undefined): P | null {
     return position?.game === this.game ? (position as P) : null;
   }
 
   get position(): P | null {
-    return this.#ofGame(this.table.position);
+    return this.#ofGame(this.again.isOn ? this.again.position : this.table.position);
+  }
+
+  /** The step that is being shown, for the first time or once more. */
+  get step(): Step | null {
+    return this.again.step ?? (this.beat ? (this.table.queue[0] ?? null) : null);
   }
 
   /** The position to draw: while a step is shown, the old one or the new. */
   get shown(): P | null {
-    return (this.beat?.arrives ? this.#ofGame(this.table.queue[0]?.position) : null) ?? this.position;
+    return (this.beat?.arrives ? this.#ofGame(this.step?.position) : null) ?? this.position;
+  }
+
+  /** The log as far as it is shown: while turns are shown once more, up to them. */
+  get shownLog(): readonly Numbered[] {
+    const { log } = this.table;
+    return this.again.isOn ? log.filter(({ number }) => number <= this.again.shownTo) : log;
+  }
+
+  /** What others did since one's last turn, as far as it has been shown. */
+  get others(): Turn[] {
+    const { seat, toAct } = this.table;
+    return othersSince(this.shownLog, seat, toAct, this.step?.firstNumber);
+  }
+
+  get canShowAgain(): boolean {
+    return this.isMyTurn && !this.isReplay && this.others.length > 0;
+  }
+
+  /** Show the turns of others since one's last turn once more; nothing of it happens again. */
+  async showAgain(): Promise<void> {
+    const [first] = this.others;
+    if (!first || !this.canShowAgain) return;
+    this.hint.close();
+    await this.again.start(first.number - 1);
   }
 
   /** The seat at the bottom: one's own, or the first for those who watch. */
@@ -164,7 +248,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   }
 
   get isMyTurn(): boolean {
-    return this.legal !== null && !this.isSending;
+    return this.legal !== null && !this.isSending && !this.again.isOn;
   }
 
   /** Whether one can ask for a hint: a table may have none, and where one can only pass there is nothing to weigh up. */
@@ -199,24 +283,21 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   #hear(message: ToPage): void {
     if (message.type === "refusal" || message.type === "notice") {
-      this.around.onRefusal(message);
+      this.environment.onRefusal(message);
       return;
     }
-    if (this.#isFalling && (message.type === "view" || message.type === "events")) {
-      // What was on its way to a seat when the curtain fell is not for everybody.
-      if (message.type === "events" || (message.seat !== null && message.seat !== this.#seat)) return;
-      this.#isFalling = false;
-    }
+    if ((message.type === "view" || message.type === "events") && !this.#curtain.allows(message, this.#seat)) return;
     // After the end comes everything that was hidden on the way: it waits until the end has been shown.
-    if (message.type === "view" && this.hasSecrets && message.table.stage === "over" && this.#cancelBeat) {
+    if (message.type === "view" && this.hasSecrets && message.table.stage === "over" && this.#beats.isShowing) {
       this.#later.push(message);
       return;
     }
+    if (message.type === "view" || message.type === "events") this.again.stop();
     const { number, seat } = this.table;
     this.table.hear(message);
-    this.#free();
+    this.#sending.reached(this.table.number);
     if (message.type === "view") {
-      this.around.onBuild(message.pages);
+      this.environment.onBuild(message.pages);
       this.#seat = message.seat;
       this.#stopBeat();
       const isSame = this.table.number === number && this.table.seat === seat;
@@ -230,7 +311,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   // --- showing ---
 
   #showNext(): void {
-    if (this.#cancelBeat) return;
+    if (this.#beats.isShowing) return;
     const step = this.table.queue[0];
     if (!step) {
       this.#hearLater();
@@ -240,7 +321,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     this.hint.close();
     this.interrupt();
     const own = step.events.some((event) => event.type === "move" && this.ownSeats.includes(event.seat) && !event.by);
-    this.#run(step, this.beatsOf(step, own), 0);
+    this.#beats.show(step, this.beatsOf(step, own));
   }
 
   #hearLater(): void {
@@ -260,76 +341,45 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     else this.#showNext();
   }
 
-  #run(step: Step, beats: B[], k: number): void {
-    const beat = beats[k];
-    if (!beat) {
-      this.#cancelBeat = null;
-      this.#endBeat = null;
-      this.beat = null;
-      this.table.finish(step);
-      return this.#showNext();
-    }
-    this.#tell(step, beats[k - 1]?.told ?? 0, beat.told);
-    const ms = this.#skip ? 0 : beat.ms * this.around.pace();
-    this.beat = ms > 0 ? beat : this.atOnce(beat);
-    const end = (isSeen: boolean): void => {
-      this.#cancelBeat = null;
-      if (isSeen) this.wasSeen(beat);
-      // The step may be gone: a new view came meanwhile.
-      if (this.table.queue[0] === step) this.#run(step, beats, k + 1);
-      else this.#showNext();
-    };
-    this.#endBeat = () => end(ms > 0);
-    this.#cancelBeat =
-      ms > 0 && this.waitsFor(beat)
-        ? () => {}
-        : // Somebody may have gone to another page meanwhile: then nothing takes time any more.
-          this.around.clock.after(ms, () => end(ms > 0 && this.around.pace() > 0));
+  #tell(step: Step, from: number, to: number): void {
+    this.table.tell(step, to);
+    this.#announce(step, from, to);
   }
 
-  #tell(step: Step, from: number, to: number): void {
-    const told = step.events
+  #announce(step: Step, from: number, to: number): void {
+    const lines = step.events
       .slice(from, to)
       .map((event, j) => this.lineOf({ number: step.firstNumber + from + j, event }))
       .filter((line) => line !== null);
-    this.table.tell(step, to);
-    if (told.length) this.around.announce(told);
+    if (lines.length) this.environment.announce(lines);
   }
 
   #stopBeat(): void {
-    this.#cancelBeat?.();
-    this.#cancelBeat = null;
-    this.#endBeat = null;
+    this.#beats.stop();
     this.#later = [];
-    this.beat = null;
-    this.#skip = false;
   }
 
   /** On from what waits; the rest takes its time. */
   goOn(): void {
-    if (!this.#cancelBeat) return;
-    this.#cancelBeat();
-    this.#endBeat?.();
+    this.again.stop();
+    this.#beats.goOn();
   }
 
   /** Show the rest at once. */
   hurry(): void {
-    if (!this.#cancelBeat) return;
-    this.#skip = true;
-    this.#cancelBeat();
-    this.#endBeat?.();
+    this.again.stop();
+    this.#beats.hurry();
   }
 
   /** Everything has been shown: whose turn is it? */
   #settle(): void {
-    this.#skip = false;
-    this.beat = null;
+    this.#beats.rest();
     this.hint.close();
     this.begin();
     this.turnTable();
     if (this.legal && this.table.number !== this.#lastTurn) {
       this.#lastTurn = this.table.number;
-      this.around.onTurn();
+      this.environment.onTurn();
     }
   }
 
@@ -337,17 +387,12 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   protected turnTable(): void {
     if (this.holds) return;
     const { toAct, seat } = this.table;
-    const next = toAct !== null && this.ownSeats.includes(toAct) && !this.#isAway(toAct) ? toAct : null;
-    const isShared = this.hasSecrets && this.ownSeats.length > 1 && !this.isOver;
-    this.curtain = isShared && next !== seat ? next : null;
-    if (isShared) {
-      if (seat !== null && next !== seat) this.lower();
-      return;
-    }
-    // Where there are secrets, whoever is alone at a device sees their own, also when it is not their turn.
-    const alone = this.hasSecrets && seat === null && !this.isOver ? (this.ownSeats[0] ?? null) : null;
-    const eyes = next ?? alone;
-    if (eyes !== null && eyes !== seat) this.#look(eyes, this.#knownTo(eyes));
+    const { ownSeats, hasSecrets, isOver } = this;
+    const next = toAct !== null && ownSeats.includes(toAct) && !this.#isAway(toAct) ? toAct : null;
+    const { lifter, falls, eyes } = turnOf({ ownSeats, next, seat, hasSecrets, isOver });
+    this.#curtain.seat = lifter;
+    if (falls) this.lower();
+    else if (eyes !== null) this.#look(eyes, this.#knownTo(eyes));
   }
 
   /** How far the log is here as a seat knows it: where there are secrets, nobody's is another's. */
@@ -363,21 +408,22 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   // --- the curtain ---
 
   lift(): void {
-    if (this.curtain === null) return;
-    const seat = this.curtain;
-    this.curtain = null;
+    const { seat } = this.#curtain;
+    if (seat === null) return;
+    this.#curtain.seat = null;
     // From the beginning: the log as this seat knows it.
     this.#look(seat, 0);
   }
 
   /** What a seat may know is dropped at once, and not only hidden: the answer brings the public view. */
   lower(): void {
+    this.again.stop();
     this.#stopBeat();
     this.hint.close();
     this.table.forget();
     // Nor does it stay in what was said last.
-    this.around.announce([]);
-    this.#isFalling = true;
+    this.environment.announce([]);
+    this.#curtain.fall();
     this.#look(null, 0);
   }
 
@@ -386,7 +432,14 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   async play(action: A): Promise<void> {
     const { seat, number } = this.table;
     if (seat === null || this.isSending) return;
+    this.environment.onSent?.();
     await this.#send({ type: "play", seen: number, seat, action });
+  }
+
+  /** Play the turn in the making, if nothing of it is left to decide. */
+  playDraft(): void {
+    const { action } = this.draft;
+    if (action) void this.play(action);
   }
 
   async takeBack(): Promise<void> {
@@ -396,20 +449,12 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   }
 
   async #send(command: WithoutId<Play | TakeBack>): Promise<void> {
-    this.isSending = true;
+    this.again.stop();
+    this.#sending.begin();
     this.hint.close();
-    this.#doneTo = null;
     const answer = await this.connection.command(command);
-    this.#doneTo = answer.type === "ack" ? answer.number : 0;
-    this.#free();
+    this.#sending.answered(answer, this.table.number);
     this.#answered(answer);
-  }
-
-  /** Between the answer and its events it is nobody's turn: what is on the page was played already. */
-  #free(): void {
-    if (this.#doneTo === null || this.table.number < this.#doneTo) return;
-    this.#doneTo = null;
-    this.isSending = false;
   }
 
   #answered(answer: Ack | Stale | Refusal): void {
@@ -417,15 +462,16 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     if (answer.type === "stale") {
       this.#stopBeat();
       this.table.hear(answer);
-      this.around.onRefusal({ type: "refusal", key: "turn-stale", arguments: {} });
+      this.environment.onRefusal({ type: "refusal", key: "turn-stale", arguments: {} });
     } else {
-      this.around.onRefusal(answer);
+      this.environment.onRefusal(answer);
     }
     // While something is shown, the turn begins afterwards.
     if (this.table.isCurrent) this.#settle();
   }
 
   close(): void {
+    this.again.stop();
     this.#stopBeat();
     this.hint.close();
     this.connection.close();
@@ -435,7 +481,16 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 /** A session of whichever game, for what games share. */
 export type AnySession = Pick<
   GameSession<Position, Legal, Action, Beat, unknown>,
+  | "game"
   | "id"
+  | "gone"
+  | "load"
+  | "isReady"
+  | "isReplay"
+  | "draft"
+  | "drafted"
+  | "playDraft"
+  | "close"
   | "table"
   | "connection"
   | "info"
@@ -449,6 +504,9 @@ export type AnySession = Pick<
   | "isSending"
   | "canTakeBack"
   | "canHint"
+  | "canShowAgain"
+  | "showAgain"
+  | "again"
   | "hint"
   | "hurry"
   | "lift"

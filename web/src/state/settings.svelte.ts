@@ -1,7 +1,6 @@
 /** What a person chose on this device. Kept in the browser, never sent. */
+import { LANGUAGES, type Language } from "../words/languages";
 
-export const LANGUAGES = ["en", "ru", "de", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "dark" | "light";
 export type Look = "theme" | "night" | "paper";
 export type Speed = "calm" | "normal" | "quick" | "instant";
@@ -12,9 +11,20 @@ export interface Choices {
   look: Look;
   speed: Speed;
   confirm: boolean;
-  sound: boolean;
+  /** Not called `sound`: an older setting of that name was off by default. */
+  sounds: boolean;
+  haptics: boolean;
   notices: boolean;
   name: string;
+  /** Of each game: the bot that one plays against at once, and how many of them. */
+  levels: Record<string, string>;
+  opponents: Record<string, number>;
+  /** Of each game: the table that was opened by the one button last. */
+  quick: Record<string, string>;
+  /** Tables that are not listed any more, the latest at the end. */
+  putAway: string[];
+  /** One's own secrets stay covered, also where nobody else is at the table. */
+  veiled: boolean;
 }
 
 const STANDARD: Choices = {
@@ -23,10 +33,22 @@ const STANDARD: Choices = {
   look: "theme",
   speed: "normal",
   confirm: true,
-  sound: false,
+  sounds: true,
+  haptics: true,
   notices: false,
   name: "",
+  levels: {},
+  opponents: {},
+  quick: {},
+  putAway: [],
+  veiled: false,
 };
+
+const isShort = (value: unknown): boolean => typeof value === "string" && value.length <= 64;
+
+function isRecord(value: unknown, isRight: (one: unknown) => boolean): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isRight);
+}
 
 const ALLOWED: { [K in keyof Choices]: (value: unknown) => boolean } = {
   language: (value) => value === null || LANGUAGES.includes(value as Language),
@@ -34,14 +56,20 @@ const ALLOWED: { [K in keyof Choices]: (value: unknown) => boolean } = {
   look: (value) => ["theme", "night", "paper"].includes(value as string),
   speed: (value) => ["calm", "normal", "quick", "instant"].includes(value as string),
   confirm: (value) => typeof value === "boolean",
-  sound: (value) => typeof value === "boolean",
+  sounds: (value) => typeof value === "boolean",
+  haptics: (value) => typeof value === "boolean",
   notices: (value) => typeof value === "boolean",
   name: (value) => typeof value === "string" && value.length <= 40,
+  levels: (value) => isRecord(value, isShort),
+  opponents: (value) => isRecord(value, (one) => Number.isInteger(one) && Number(one) >= 1 && Number(one) <= 9),
+  quick: (value) => isRecord(value, isShort),
+  putAway: (value) => Array.isArray(value) && value.every(isShort),
+  veiled: (value) => typeof value === "boolean",
 };
 
 const KEY = "queendom";
 
-/** Where choices are kept; browsers may refuse it (private windows), then they last as long as the page. */
+/** Where choices are kept. Browsers may refuse it, as in private windows: then choices last as long as the page. */
 export interface Shelf {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -57,7 +85,7 @@ export class Settings {
       const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? "{}");
       if (kept && typeof kept === "object") this.#take(kept as Record<string, unknown>);
     } catch {
-      // What somebody else wrote there is not ours to understand.
+      // Broken, or written by something else: the standard choices stay.
     }
   }
 
@@ -81,7 +109,7 @@ export class Settings {
   }
 }
 
-/** The browser's, where it allows one. */
+/** The browser's storage; null where it allows none. */
 export function shelf(): Shelf | null {
   try {
     return globalThis.localStorage ?? null;

@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { Settings, type Shelf } from "./settings.svelte";
 
-const NAMES = ["language", "theme", "look", "speed", "confirm", "sound", "notices", "name"] as const;
+const NAMES = [
+  "language",
+  "theme",
+  "look",
+  "speed",
+  "confirm",
+  "sounds",
+  "haptics",
+  "notices",
+  "name",
+  "levels",
+  "opponents",
+  "quick",
+  "putAway",
+  "veiled",
+] as const;
 const all = (settings: Settings) => Object.fromEntries(NAMES.map((name) => [name, settings.get(name)]));
 const standard = all(new Settings(null));
 
@@ -24,10 +39,13 @@ describe("settings", () => {
     settings.set("language", "hu");
     settings.set("speed", "quick");
     settings.set("confirm", false);
-    expect(all(new Settings(shelf))).toEqual({ ...standard, language: "hu", speed: "quick", confirm: false });
+    settings.set("levels", { "winter-queen": "adept" });
+    settings.set("putAway", ["t"]);
+    const chosen = { language: "hu", speed: "quick", confirm: false, putAway: ["t"] };
+    expect(all(new Settings(shelf))).toEqual({ ...standard, ...chosen, levels: { "winter-queen": "adept" } });
   });
 
-  it.each(["", "null", "[]", "7", '"night"', "{", "undefined", "[1, 2]", '{"__proto__": {"sound": 1}}'])(
+  it.each(["", "null", "[]", "7", '"night"', "{", "undefined", "[1, 2]", '{"__proto__": {"sounds": 1}}'])(
     "are the standard ones when %j lies on the shelf",
     (rubbish) => expect(all(new Settings(shelfWith(rubbish)))).toEqual(standard),
   );
@@ -40,11 +58,17 @@ describe("settings", () => {
       speed: ["quick"],
       confirm: "false",
       sound: true,
+      sounds: false,
+      haptics: 1,
       notices: null,
       name: "x".repeat(41),
+      levels: { "winter-queen": 3 },
+      opponents: { "winter-queen": 0 },
+      quick: ["t"],
+      putAway: { t: true },
       more: "of a later version",
     };
-    expect(all(new Settings(shelfWith(JSON.stringify(kept))))).toEqual({ ...standard, theme: "light", sound: true });
+    expect(all(new Settings(shelfWith(JSON.stringify(kept))))).toEqual({ ...standard, theme: "light", sounds: false });
   });
 
   it("last as long as the page when the shelf cannot be read or written", () => {

@@ -2,7 +2,7 @@
  * A table as a page knows it: what the server said last (`number`, `legal`, …), and what is *shown*, which follows step by
  * step, so that nobody's move goes by unseen. No rules here: every position comes from the server.
  */
-import type { Events, Legal, Reckoning, LogEvent, Position, TableInfo, ToPage, View } from "../wire";
+import type { Events, Legal, Reckoning, LogEvent, Position, TableEvent, TableInfo, ToPage, View } from "../wire";
 
 /** What one command brought. */
 export interface Step {
@@ -123,9 +123,9 @@ export class Table {
 
   /** The first `count` events of the step at hand go to the log; the rest is still to be told. */
   tell(step: Step, count: number): void {
-    const told = numbered(step).slice(0, count);
+    const first = numbered(step).slice(0, count);
     const last = this.shownNumber;
-    this.log = [...this.log, ...told.filter((one) => one.number > last)];
+    this.log = [...this.log, ...first.filter((one) => one.number > last)];
   }
 
   /** The step at hand has been shown. */
@@ -155,11 +155,21 @@ export function standing(log: readonly Numbered[]): Numbered[] {
   return kept;
 }
 
-const OF_GAME = new Set(["deal", "move", "gain", "refill", "reveal", "final-stage", "attempt", "end"]);
+/** The table's own events. All others are a game's: the record is complete, or it does not compile. */
+const OF_TABLE: Readonly<Record<TableEvent["type"], true>> = {
+  table: true,
+  sit: true,
+  stand: true,
+  start: true,
+  "take-back": true,
+  leave: true,
+  return: true,
+  link: true,
+  "hand-over": true,
+  rematch: true,
+};
 
-export function isOfGame(event: LogEvent): boolean {
-  return OF_GAME.has(event.type);
-}
+export const isOfGame = (event: LogEvent): boolean => !(event.type in OF_TABLE);
 
 /** How many turns were played; null where the log begins in the middle of a game, at a position. */
 export function turnsIn(log: readonly Numbered[]): number | null {

@@ -1,10 +1,11 @@
 /** A hint in Winter Queen's words. */
-import type { HintReason, WinterQueenAction, WinterQueenPosition } from "../wire";
+import type { HintReason, TableInfo, WinterQueenAction, WinterQueenPosition } from "../wire";
 import { COMMON_REASONS, reasonWords, type Reasons } from "../words/advice";
+import { calledAt } from "../words/seats";
 import { piece, type Segment } from "../words/rich";
-import { rich } from "../words/words.svelte";
+import { rich } from "../words/fluent.svelte";
 import type { Board } from "./state/board";
-import { bookName, effectName } from "./words";
+import { bookName, effectName } from "./sentences";
 
 const REASONS: Reasons = {
   ...COMMON_REASONS,
@@ -13,6 +14,12 @@ const REASONS: Reasons = {
   "reason-spoils": ["points"],
   "reason-book": ["points"],
   "reason-full": [],
+  "reason-unlike-book": ["book"],
+  "reason-unlike-denies": ["colour", "name"],
+  "reason-unlike-leaves": ["colour", "name"],
+  "reason-unlike-promise": ["points", "other"],
+  "reason-unlike-helps": ["points"],
+  "reason-unlike-spares": [],
 };
 
 const spaceOf = (space: string): string => piece("space", space, space);
@@ -44,4 +51,8 @@ export function adviceWords(
   }
 }
 
-export const whyWords = (reason: HintReason): Segment[] | null => reasonWords(reason, REASONS);
+export const whyWords = (reason: HintReason, board: Board, info: TableInfo | null): Segment[] | null =>
+  reasonWords(reason, REASONS, (name, value) => {
+    if (name === "book") return piece("effect", "", bookName(board, String(value)));
+    return name === "name" ? piece("name", String(value), calledAt(info, Number(value))) : value;
+  });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, EDITIONS } from "../testing";
-import { EDGE, fit, PILES, type Box, type Room } from "./layout";
+import { dockShape, EDGE, fit, isTiny, PANELS, panelShape, PILES, type Box, type Room } from "./layout";
 import { centre, sizeOf, type Board } from "./state/board";
 
 interface Point {
@@ -40,7 +40,7 @@ function depth(one: Point[], other: Point[]): number {
 }
 
 function corners({ width, height, compact }: Room): Point[][] {
-  const pile = compact ? PILES.compact : PILES.roomy;
+  const pile = !compact ? PILES.roomy : isTiny(width) ? PILES.tiny : PILES.compact;
   return [0, width - pile.width].flatMap((x) =>
     [0, height - pile.height].map((y) => [
       { x, y },
@@ -120,6 +120,36 @@ describe.each(EDITIONS)("the map %s between its piles", (edition) => {
       expect(Math.min(box.width, box.height, box.left, box.top - room.top)).toBeGreaterThanOrEqual(0);
       expect(box.left + box.width).toBeLessThanOrEqual(room.width + 1e-6);
       expect(box.top + box.height).toBeLessThanOrEqual(room.height + 1e-6);
+    }
+  });
+});
+
+describe("what there is room for", () => {
+  it("shows an opponent whole, else with less air, else as a chip", () => {
+    expect(panelShape(PANELS.full)).toBe("full");
+    expect(panelShape(PANELS.full - 1)).toBe("snug");
+    expect(panelShape(PANELS.snug)).toBe("snug");
+    expect(panelShape(PANELS.snug - 1)).toBe("chip");
+  });
+
+  it("explains one's own books where a phone is high enough, names them, or shows what they are worth", () => {
+    expect(dockShape({ width: 412, height: 960, players: 2 })).toBe("full");
+    expect(dockShape({ width: 390, height: 844, players: 4 })).toBe("named");
+    expect(dockShape({ width: 360, height: 640, players: 2 })).toBe("strip");
+    expect(dockShape({ width: 768, height: 1024, players: 4 })).toBe("full");
+  });
+
+  it("never tells less of them on a higher screen", () => {
+    const shapes = ["strip", "named", "full"];
+    for (const width of [320, 360, 390, 430, 768]) {
+      for (const players of [2, 3, 4]) {
+        let before = 0;
+        for (let height = 480; height < 1200; height += 20) {
+          const now = shapes.indexOf(dockShape({ width, height, players }));
+          expect(now).toBeGreaterThanOrEqual(before);
+          before = now;
+        }
+      }
     }
   });
 });

@@ -2,7 +2,7 @@
 import { FakeClock, FakeSocket } from "../testing";
 import type { Refusal, ToPage } from "../wire";
 import { Session } from "./state/session.svelte";
-import type { Line } from "./state/told";
+import type { Line } from "./state/log_lines";
 
 export class Sitting {
   readonly clock = new FakeClock();

@@ -1,18 +1,34 @@
 /** What a hint tells, in words that all games share. */
 import type { Advice, HintReason } from "../wire";
-import { rich, t, words, type Arguments } from "./words.svelte";
+import { rich, t, words, type Arguments } from "./fluent.svelte";
 import type { Segment } from "./rich";
 
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(words.language, { style: "percent" }).format(chance);
+export const percent = (chance: number, digits = 0): string =>
+  new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: digits }).format(chance);
 
-/** What an action is worth: the chance to win with it, or how far ahead one ends; nothing where nobody knows. */
-export function worthWords({ chance, ahead }: Advice): string {
+/** Chances that differ look different: where whole percents would not tell them apart, a decimal does. */
+const digitsFor = (chance: number, all: readonly Advice[]): number =>
+  all.some(
+    (other) =>
+      other.chance !== null &&
+      !other.equal &&
+      other.chance !== chance &&
+      Math.round(other.chance * 100) === Math.round(chance * 100),
+  )
+    ? 1
+    : 0;
+
+/**
+ * What an action is worth, among all that are told: the chance to win with it, or how far ahead one ends; nothing where
+ * nobody knows.
+ */
+export function worthWords({ chance, ahead, equal }: Advice, all: readonly Advice[]): string {
+  if (equal) return t("advice-equal");
   if (ahead !== null) {
-    const told = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-    return t("advice-ahead", { ahead: told.format(ahead), points: Math.abs(ahead) });
+    const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+    return t("advice-ahead", { ahead: number.format(ahead), points: Math.abs(ahead) });
   }
-  return chance === null ? "" : t("advice-chance", { chance: percent(chance) });
+  return chance === null ? "" : t("advice-chance", { chance: percent(chance, digitsFor(chance, all)) });
 }
 
 /** The values that each reason of a game speaks of. */

@@ -87,6 +87,9 @@ export class Draft {
     if (!this.canStart(mode)) return false;
     this.clear();
     this.mode = mode;
+    // Where there is only one, there is nothing to choose.
+    const [victim, ...others] = mode === "assassinate" ? this.victims : [];
+    if (victim !== undefined && others.length === 0) this.chooseVictim(victim);
     return true;
   }
 
@@ -240,7 +243,7 @@ export class Draft {
         if (this.dagger !== null) this.dagger = null;
         else if (this.number !== null && this.victim !== null && this.numbersFor(this.victim).length > 1)
           this.number = null;
-        else if (this.victim !== null) this.victim = this.number = null;
+        else if (this.victim !== null && this.victims.length > 1) this.victim = this.number = null;
         else this.clear();
         return;
       case "pass":

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { pick, randomFrom } from "../../testing";
 import type { Card, ChristinaReginaAction, ChristinaReginaLegal, Leader, Stack } from "../../wire";
-import { courtLegal } from "../testing";
+import { legalWith } from "../testing";
 import { FACTIONS, LEADERS, STACKS } from "./cards";
 import { Draft, MODES, type Stage } from "./draft.svelte";
 
-const legal = courtLegal();
+const legal = legalWith();
 
 let draft: Draft;
 beforeEach(() => {
@@ -97,7 +97,7 @@ describe("manipulation", () => {
   });
 
   it("offers only stacks that are in a pair, and only the other half of one", () => {
-    draft.begin(courtLegal({ manipulate: [["copper", "gold"]] }));
+    draft.begin(legalWith({ manipulate: [["copper", "gold"]] }));
     draft.start("manipulate");
     expect([draft.stacks, draft.chooseStack("silver")]).toEqual([["copper", "gold"], false]);
     draft.chooseStack("gold");
@@ -127,7 +127,7 @@ describe("manipulation", () => {
 
 describe("persuasion", () => {
   it("asks for a discarded card, then for any stack, an empty one too", () => {
-    draft.begin(courtLegal({ draw: [], agitate: ["copper"] }));
+    draft.begin(legalWith({ draw: [], agitate: ["copper"] }));
     draft.start("persuade");
     expect([draft.stage, draft.cards, draft.stacks]).toEqual(["card", legal.persuade, []]);
     expect(draft.chooseStack("gold")).toBe(false);
@@ -182,6 +182,19 @@ describe("an attempt", () => {
     expect([draft.mode, draft.number, draft.stage]).toEqual(["assassinate", 3, "dagger"]);
   });
 
+  it("where one victim is left, it is chosen at once, and there is no way back to choosing it", () => {
+    draft.begin(legalWith({ assassinate: { "2": [1, 3] } }));
+    draft.start("assassinate");
+    expect([draft.victim, draft.stage]).toEqual([2, "number"]);
+    draft.chooseNumber(3);
+    draft.chooseDagger("red");
+    expect(backwards()).toEqual(["ready", "dagger", "number", "start"]);
+    draft.begin(legalWith({ assassinate: { "2": [3] } }));
+    draft.start("assassinate");
+    expect([draft.number, draft.stage]).toEqual([3, "dagger"]);
+    expect(backwards()).toEqual(["dagger", "start"]);
+  });
+
   it("another victim asks for everything again", () => {
     draft.chooseVictim(1);
     draft.chooseNumber(2);
@@ -217,7 +230,7 @@ describe("changing one's mind", () => {
   });
 
   it("passing needs no choice, and can be taken back", () => {
-    draft.begin(courtLegal({ draw: [], pass: true }));
+    draft.begin(legalWith({ draw: [], pass: true }));
     draft.start("agitate");
     expect(draft.start("pass")).toBe(true);
     expect([draft.stage, draft.stacks, draft.action]).toEqual(["ready", [], { kind: "pass" }]);
@@ -232,7 +245,7 @@ describe("changing one's mind", () => {
 
 describe("what is not legal", () => {
   it("is not begun, and changes nothing", () => {
-    draft.begin(courtLegal({ draw: [], agitate: [], manipulate: [], persuade: [], assassinate: {}, pass: false }));
+    draft.begin(legalWith({ draw: [], agitate: [], manipulate: [], persuade: [], assassinate: {}, pass: false }));
     expect(MODES.map((mode) => [draft.canStart(mode), draft.start(mode)])).toEqual(MODES.map(() => [false, false]));
     expect([draft.chooseStack("gold"), draft.chooseCard("gold-none"), draft.chooseVictim(1)]).toEqual([
       false,
@@ -247,7 +260,7 @@ describe("what is not legal", () => {
     expect(draft.chooseCard("gold-red")).toBe(false);
     expect(draft.chooseVictim(0)).toBe(false);
     expect(draft.mode).toBe("persuade");
-    draft.begin(courtLegal({ colours: ["red"] }));
+    draft.begin(legalWith({ colours: ["red"] }));
     draft.chooseVictim(2);
     expect([draft.chooseNumber(1), draft.chooseDagger("blue"), draft.stage]).toEqual([false, false, "dagger"]);
   });

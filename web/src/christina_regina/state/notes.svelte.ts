@@ -61,3 +61,17 @@ export function certain(
 export function isTaken(known: readonly (Faction | null)[], player: number, faction: Faction): boolean {
   return known.some((one, seat) => seat !== player && one === faction) || (known[player] ?? faction) !== faction;
 }
+
+/** What is written in a field of the sheet: seen, certainly not, or one's own pencil. */
+export type Verdict = "seen" | "not" | Mark;
+
+export function verdictOn(
+  known: readonly (Faction | null)[],
+  notes: Notes | null,
+  player: number,
+  faction: Faction,
+): Verdict {
+  if (known[player] === faction) return "seen";
+  if (isTaken(known, player, faction)) return "not";
+  return notes?.at(player, faction) ?? "";
+}

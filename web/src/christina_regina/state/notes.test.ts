@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Shelf } from "../../state/settings.svelte";
 import type { Faction } from "../../wire";
-import { certain, isTaken, Notes } from "./notes.svelte";
+import { certain, isTaken, Notes, verdictOn } from "./notes.svelte";
 
 function shelfWith(kept: Record<string, string> = {}): Shelf & { kept: Record<string, string> } {
   return {
@@ -98,5 +98,27 @@ describe("what is certain", () => {
     };
     expect(cells("red")).toEqual(cells("green"));
     expect(isTaken(certain(factions, 0, true), 1, "red")).toBe(true);
+  });
+});
+
+describe("a field of the sheet", () => {
+  const known: (Faction | null)[] = [null, "green", null];
+
+  it("tells what is certain before what is noted", () => {
+    const notes = new Notes(null, "table", 0);
+    for (const faction of ["green", "red", "blue"] as const) notes.turn(1, faction);
+    notes.turn(2, "green");
+    notes.turn(2, "red");
+    notes.turn(2, "red");
+    expect(verdictOn(known, notes, 1, "green")).toBe("seen");
+    expect(verdictOn(known, notes, 1, "red")).toBe("not");
+    expect(verdictOn(known, notes, 2, "green")).toBe("not");
+    expect(verdictOn(known, notes, 2, "red")).toBe("maybe");
+    expect(verdictOn(known, notes, 2, "blue")).toBe("");
+  });
+
+  it("has no pencil for those who watch", () => {
+    expect(verdictOn(known, null, 2, "red")).toBe("");
+    expect(verdictOn(known, null, 2, "green")).toBe("not");
   });
 });

@@ -1,13 +1,15 @@
 /** A table of Christina Regina on a page: the turn in the making, what it would change, and one's colour, veiled. */
-import { GameSession, type Surroundings } from "../../state/session.svelte";
+import type { Clock } from "../../state/connection.svelte";
+import { GameSession, type SessionEnvironment } from "../../state/session.svelte";
 import { standing, type Numbered, type Step } from "../../state/table.svelte";
 import type { ChristinaReginaAction, ChristinaReginaLegal, ChristinaReginaPosition, Faction, Stack } from "../../wire";
 import { Draft, MODES } from "./draft.svelte";
-import type { Heard } from "./heard";
+import type { SeenAttempts } from "./seen_attempts";
 import { attemptsOf, beatsOf, type Beat, type Ceremony } from "./show";
-import { lineFor, type Line, type Spots } from "./told";
+import { marksOf } from "./marks";
+import { lineFor, type Line, type Highlights } from "./log_lines";
 
-export class CourtSession extends GameSession<
+export class Session extends GameSession<
   ChristinaReginaPosition,
   ChristinaReginaLegal,
   ChristinaReginaAction,
@@ -20,7 +22,7 @@ export class CourtSession extends GameSession<
   /** What the turn in the making would leave. */
   outcome = $state.raw<{ action: ChristinaReginaAction; position: ChristinaReginaPosition } | null>(null);
   /** A log line that is pointed at. */
-  spoken = $state.raw<Spots | null>(null);
+  spoken = $state.raw<Highlights | null>(null);
   /** Daggers of one's own, or for oneself, that went by unseen: each waits until somebody goes on. */
   untold = $state.raw<Ceremony[]>([]);
   /** The last attempt among others that went by unseen. */
@@ -29,32 +31,49 @@ export class CourtSession extends GameSession<
   peeks = $state(false);
   /** Alone among bots somebody wants to see their colour all the time. */
   staysOpen = $state(false);
+  /** The game ended before everybody's eyes, and its points are not told yet: first they are counted. */
+  isCounting = $state(false);
   /** What the position tells of colours is shown openly: in a replay there is nobody to hide it from. */
   unveiled = $state(false);
 
   #asked = 0;
-  #heard: Heard | null;
+  #seenAttempts: SeenAttempts | null;
   /** Attempts that went by too fast, by number. */
   #missed = new Set<number>();
 
-  /** Without `heard` nothing is told again to whoever was away. */
-  constructor(id: string, seat: number | null, around: Surroundings<Line>, heard: Heard | null = null) {
-    super(id, seat, around);
-    this.#heard = heard;
+  /** Without `seenAttempts` nothing is shown again to whoever was away. */
+  constructor(
+    id: string,
+    seat: number | null,
+    environment: SessionEnvironment<Line>,
+    seenAttempts: SeenAttempts | null = null,
+  ) {
+    super(id, seat, environment);
+    this.#seenAttempts = seenAttempts;
   }
-
-  async load(): Promise<void> {}
 
   get colour(): Faction | null {
     const { seat } = this.table;
     return seat === null ? null : (this.position?.factions[seat] ?? null);
   }
 
+  /** How fast the end is counted. */
+  get pace(): number {
+    return this.environment.pace();
+  }
+
+  get clock(): Clock {
+    return this.environment.clock;
+  }
+
   /** Whose turn is being shown. */
   get mover(): number | null {
-    const move = this.beat ? this.table.queue[0]?.events.find((event) => event.type === "move") : undefined;
+    const move = this.step?.events.find((event) => event.type === "move");
     return move?.seat ?? null;
   }
+
+  /** What others did since one's last turn, where it can be seen. */
+  readonly marks = $derived.by(() => marksOf(this.shownLog, this.others));
 
   /** Whose turn it is on the table as it is shown. */
   get acting(): number | null {
@@ -75,6 +94,8 @@ export class CourtSession extends GameSession<
   // --- how it is shown ---
 
   protected beatsOf(step: Step, own: boolean): Beat[] {
+    const ends = step.events.some((event) => event.type === "end");
+    if (ends && !this.unveiled && this.environment.pace() > 0) this.isCounting = true;
     return beatsOf(step, this.position, own);
   }
 
@@ -92,7 +113,7 @@ export class CourtSession extends GameSession<
   }
 
   protected override wasSeen({ ceremony }: Beat): void {
-    if (ceremony) this.#told(ceremony);
+    if (ceremony) this.#markSeen(ceremony);
   }
 
   protected lineOf(one: Numbered): Line | null {
@@ -124,23 +145,23 @@ export class CourtSession extends GameSession<
     this.untold = [];
     if (seat === null || this.unveiled) return;
     const acted = standing(log).findLast(({ event }) => event.type === "move" && event.seat === seat && !event.by);
-    const from = this.#heard ? Math.max(this.#heard.to(seat), acted?.number ?? 0) : Infinity;
+    const from = this.#seenAttempts ? Math.max(this.#seenAttempts.to(seat), acted?.number ?? 0) : Infinity;
     this.untold = attemptsOf(log).filter(
       (one) => this.#concerns(one, seat) && (one.number > from || this.#missed.has(one.number)),
     );
   }
 
-  #told({ number }: Ceremony): void {
+  #markSeen({ number }: Ceremony): void {
     this.#missed.delete(number);
     const { seat } = this.table;
-    if (seat !== null) this.#heard?.hear(seat, number);
+    if (seat !== null) this.#seenAttempts?.add(seat, number);
   }
 
   /** Somebody went on from what they were told. */
-  heard(): void {
-    const [told, ...rest] = this.untold;
-    if (!told) return;
-    this.#told(told);
+  goOnFromAttempt(): void {
+    const [first, ...rest] = this.untold;
+    if (!first) return;
+    this.#markSeen(first);
     this.untold = rest;
     if (!this.beat && this.table.isCurrent) this.turnTable();
   }
@@ -176,7 +197,7 @@ export class CourtSession extends GameSession<
 
   drafted(): void {
     const { action } = this.draft;
-    if (action && !this.around.confirm()) void this.play(action);
+    if (action && !this.environment.confirm()) void this.play(action);
     else void this.refreshOutcome();
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BOT, eventsOf, infoOf, OWN, settled, viewOf } from "../../testing";
 import type { AskPreview, Attempt, ChristinaReginaPosition, LogEvent, Preview } from "../../wire";
-import { COURT_GAMES, courtLegal, courtMove, courtOf, CourtSitting, courtSteps, type Eyes } from "../testing";
-import { Heard } from "./heard";
-import { entries } from "./told";
+import { RECORDED_GAMES, legalWith, moveBy, positionWith, Sitting, stepsIn, type Eyes } from "../testing";
+import { SeenAttempts } from "./seen_attempts";
+import { entries } from "./log_lines";
 
 const start: LogEvent[] = [
   { type: "sit", seat: 0, name: "Ada" },
@@ -16,25 +16,25 @@ const table = infoOf({
   seats: [OWN, BOT, BOT],
 });
 const factions: ChristinaReginaPosition["factions"] = ["red", null, null];
-const mine = courtOf({ factions });
-const theirs = courtOf({ factions, to_act: 1 });
-const after = courtOf({ factions, discards: ["gold-black"] });
-const legal = courtLegal();
+const mine = positionWith({ factions });
+const theirs = positionWith({ factions, to_act: 1 });
+const after = positionWith({ factions, discards: ["gold-black"] });
+const legal = legalWith();
 const revealed: LogEvent = { type: "reveal", stack: "gold", card: "gold-red" };
-const botMoves = eventsOf(2, [courtMove(1, { kind: "agitate", stack: "gold" }), revealed], {
+const botMoves = eventsOf(2, [moveBy(1, { kind: "agitate", stack: "gold" }), revealed], {
   position: after,
   to_act: 0,
   legal,
 });
 
-function onTurn(): CourtSitting {
-  const here = new CourtSitting();
+function onTurn(): Sitting {
+  const here = new Sitting();
   here.hear(viewOf(start, 0, { table, position: mine, legal }));
   return here;
 }
 
-function waiting(): CourtSitting {
-  const here = new CourtSitting();
+function waiting(): Sitting {
+  const here = new Sitting();
   here.hear(viewOf(start, 0, { table: { ...table, to_act: 1 }, position: theirs }));
   return here;
 }
@@ -46,6 +46,7 @@ const answer = ({ id }: AskPreview, position: ChristinaReginaPosition | null = a
   position,
   choices: null,
   scores: null,
+  returns: null,
 });
 
 describe("showing", () => {
@@ -66,8 +67,8 @@ describe("showing", () => {
   it("an attempt is a ceremony on the old position, which can be hurried", () => {
     const here = waiting();
     const attempt: Attempt = { type: "attempt", assassin: 1, victim: 0, number: 2, success: true };
-    const tilted = courtOf({ factions, tilted: [[2], [], []] });
-    const move = courtMove(1, { kind: "assassinate", victim: 0, number: 2, colour: "red" });
+    const tilted = positionWith({ factions, tilted: [[2], [], []] });
+    const move = moveBy(1, { kind: "assassinate", victim: 0, number: 2, colour: "red" });
     here.hear(eventsOf(2, [move, attempt], { position: tilted, to_act: 0, legal }));
     here.clock.pass(400);
     expect([here.session.beat?.ceremony, here.session.shown]).toEqual([{ number: 4, attempt, dagger: "red" }, theirs]);
@@ -75,11 +76,11 @@ describe("showing", () => {
     expect([here.session.beat, here.session.shown, here.session.isMyTurn]).toEqual([null, tilted, true]);
   });
 
-  it.each(COURT_GAMES.flatMap((game) => ([null, 0, 1] as Eyes[]).map((eyes) => [game, eyes] as const)))(
+  it.each(RECORDED_GAMES.flatMap((game) => ([null, 0, 1] as Eyes[]).map((eyes) => [game, eyes] as const)))(
     "the game %s as %s saw it: all of it is announced, and the log is what was announced",
     (game, eyes) => {
-      const { steps } = courtSteps(game, eyes);
-      const here = new CourtSitting(eyes as number | null);
+      const { steps } = stepsIn(game, eyes);
+      const here = new Sitting(eyes as number | null);
       const seats = Array.from({ length: (steps[0]!.position as ChristinaReginaPosition).players }, () => BOT);
       const empty = {
         seat: eyes as number | null,
@@ -99,17 +100,44 @@ describe("showing", () => {
   );
 });
 
+describe("the end", () => {
+  const over = positionWith({ factions, ending: "scored", to_act: null });
+  const end = (): LogEvent[] => [moveBy(1, { kind: "pass" }), { type: "end" }];
+  const ended = eventsOf(2, end(), { position: over, to_act: null });
+
+  it("is counted before its points are told, where it was seen to come", () => {
+    const here = waiting();
+    expect(here.session.isCounting).toBe(false);
+    here.hear(ended);
+    expect(here.session.isCounting).toBe(true);
+    here.watch();
+    expect([here.session.isOver, here.session.isCounting]).toEqual([true, true]);
+  });
+
+  it("is there at once for whoever comes to it later, in a replay, and where nothing takes time", () => {
+    const later = new Sitting();
+    later.hear(viewOf([...start, ...end()], 0, { table: { ...table, stage: "over" }, position: over }));
+    const replay = waiting();
+    replay.session.unveiled = true;
+    replay.hear(ended);
+    const fast = waiting();
+    fast.pace = 0;
+    fast.hear(ended);
+    for (const { session } of [later, replay, fast]) expect(session.isCounting).toBe(false);
+  });
+});
+
 describe("an attempt that nobody could see", () => {
   const victims: Attempt = { type: "attempt", assassin: 1, victim: 0, number: 2, success: true };
   const assassins: Attempt = { ...victims, assassin: 0, victim: 1, victim_colour: "green" };
   const others: Attempt = { ...victims, victim: 2 };
   const blow = (attempt: Attempt, colour?: "red"): LogEvent[] => {
     const { assassin, victim, number } = attempt;
-    return [courtMove(assassin, { kind: "assassinate", victim, number, ...(colour ? { colour } : {}) }), attempt];
+    return [moveBy(assassin, { kind: "assassinate", victim, number, ...(colour ? { colour } : {}) }), attempt];
   };
   const strikes = (attempt: Attempt, colour?: "red") =>
     eventsOf(2, blow(attempt, colour), { position: after, to_act: 0, legal });
-  const waits = ({ session }: CourtSitting): Attempt[] => session.untold.map(({ attempt }) => attempt);
+  const waits = ({ session }: Sitting): Attempt[] => session.untold.map(({ attempt }) => attempt);
 
   it.each([victims, assassins])("waits for whom it concerns: assassin %o", (attempt) => {
     const here = waiting();
@@ -119,7 +147,7 @@ describe("an attempt that nobody could see", () => {
     here.clock.pass(0);
     expect([here.session.beat, here.session.untold]).toEqual([null, [{ number: 4, attempt, dagger: "red" }]]);
     expect([here.session.passed, here.announced.length]).toEqual([null, 2]);
-    here.session.heard();
+    here.session.goOnFromAttempt();
     expect([here.session.untold, here.session.isMyTurn]).toEqual([[], true]);
     // Nor does it come back with the next turn, or with another view of the same.
     here.hear(viewOf([...start, ...blow(attempt, "red")], 0, { table, position: after, legal }));
@@ -162,19 +190,19 @@ describe("an attempt that nobody could see", () => {
       setItem: (k: string, v: string) => void kept.set(k, v),
     };
     const log = [...start, ...blow(victims, "red")];
-    const open = (): CourtSitting => {
-      const here = new CourtSitting(0, new Heard(shelf, "table"));
+    const open = (): Sitting => {
+      const here = new Sitting(0, new SeenAttempts(shelf, "table"));
       here.hear(viewOf(log, 0, { table, position: after, legal }));
       return here;
     };
     expect(waits(open())).toEqual([victims]);
     const again = open();
     expect(waits(again)).toEqual([victims]);
-    again.session.heard();
+    again.session.goOnFromAttempt();
     expect(waits(open())).toEqual([]);
 
     kept.clear();
-    const here = new CourtSitting(0, new Heard(shelf, "table"));
+    const here = new Sitting(0, new SeenAttempts(shelf, "table"));
     here.hear(viewOf(start, 0, { table: { ...table, to_act: 1 }, position: theirs }));
     here.hear(strikes(victims, "red"));
     here.watch();
@@ -183,51 +211,51 @@ describe("an attempt that nobody could see", () => {
   });
 
   it("whoever has acted since then has seen it, on whichever device", () => {
-    const log = [...start, ...blow(victims, "red"), courtMove(0, { kind: "agitate", stack: "gold" })];
-    const here = new CourtSitting();
+    const log = [...start, ...blow(victims, "red"), moveBy(0, { kind: "agitate", stack: "gold" })];
+    const here = new Sitting();
     here.hear(viewOf(log, 0, { table, position: theirs }));
     expect(waits(here)).toEqual([]);
     // A bot that acted for them has not told them.
-    const away = new CourtSitting();
-    const acted = courtMove(0, { kind: "agitate", stack: "gold" }, "bot:greedy");
+    const away = new Sitting();
+    const acted = moveBy(0, { kind: "agitate", stack: "gold" }, "bot:greedy");
     away.hear(viewOf([...log.slice(0, -1), acted], 0, { table, position: theirs }));
     expect(waits(away)).toEqual([victims]);
   });
 
   it("is told to nobody who watches, in no replay, and after the end by the result", () => {
     const log = [...start, ...blow(victims, "red")];
-    const watching = new CourtSitting(null);
+    const watching = new Sitting(null);
     const seats = [BOT, BOT, BOT];
-    watching.hear(viewOf(log, 0, { seat: null, table: { ...table, seats }, position: courtOf() }));
-    const replay = new CourtSitting(null);
+    watching.hear(viewOf(log, 0, { seat: null, table: { ...table, seats }, position: positionWith() }));
+    const replay = new Sitting(null);
     replay.session.unveiled = true;
     replay.hear(viewOf(log, 0, { table: { ...table, seats }, position: mine }));
-    const over = new CourtSitting();
-    over.hear(viewOf(log, 0, { table: { ...table, stage: "over" }, position: courtOf({ ending: "scored" }) }));
+    const over = new Sitting();
+    over.hear(viewOf(log, 0, { table: { ...table, stage: "over" }, position: positionWith({ ending: "scored" }) }));
     expect([watching, replay, over].map(waits)).toEqual([[], [], []]);
   });
 
   it("without a memory, as in a lesson, only what went by just now waits", () => {
-    const here = new CourtSitting(0, null);
+    const here = new Sitting(0, null);
     here.hear(viewOf([...start, ...blow(victims, "red")], 0, { table: { ...table, to_act: 1 }, position: theirs }));
     expect(waits(here)).toEqual([]);
     here.pace = 0;
     here.hear(eventsOf(4, blow(assassins, "red"), { position: after, to_act: 0, legal }));
     here.clock.pass(0);
     expect(waits(here)).toEqual([assassins]);
-    here.session.heard();
+    here.session.goOnFromAttempt();
     expect(waits(here)).toEqual([]);
   });
 
   it("where people share a device the assassin sees it before the curtain falls", () => {
-    const here = new CourtSitting(0);
+    const here = new Sitting(0);
     const both = { ...table, seats: [OWN, OWN, BOT] };
     here.hear(viewOf(start, 0, { table: both, position: mine, legal }));
     here.pace = 0;
     here.hear(eventsOf(2, blow(assassins, "red"), { position: after, to_act: 1 }));
     here.clock.pass(0);
     expect([waits(here), here.session.table.seat]).toEqual([[assassins], 0]);
-    here.session.heard();
+    here.session.goOnFromAttempt();
     expect([here.session.untold, here.session.table.seat, here.session.position]).toEqual([[], null, null]);
   });
 });
@@ -236,7 +264,7 @@ describe("one's colour", () => {
   it("is one's own seat's, and nobody's for those who watch", () => {
     const here = onTurn();
     expect(here.session.colour).toBe("red");
-    here.hear(viewOf(start, 0, { seat: null, table: { ...table, seats: [BOT, BOT, BOT] }, position: courtOf() }));
+    here.hear(viewOf(start, 0, { seat: null, table: { ...table, seats: [BOT, BOT, BOT] }, position: positionWith() }));
     expect(here.session.colour).toBeNull();
   });
 
@@ -263,7 +291,7 @@ describe("one's colour", () => {
   it("is hidden again when another view comes: nobody's glance is another's", () => {
     const here = onTurn();
     here.session.peeks = true;
-    const other = courtOf({ factions: [null, "green", null] });
+    const other = positionWith({ factions: [null, "green", null] });
     here.hear(viewOf(start, 0, { seat: 1, table: { ...table, seats: [BOT, OWN, BOT] }, position: other }));
     expect([here.session.colour, here.session.peeks]).toEqual(["green", false]);
   });
@@ -284,7 +312,7 @@ describe("a turn", () => {
   });
 
   it("of passing is confirmed like any other, and asks nothing beforehand", () => {
-    const here = new CourtSitting();
+    const here = new Sitting();
     here.hear(viewOf(start, 0, { table, position: mine, legal: { ...legal, draw: [], pass: true } }));
     here.session.draft.start("pass");
     here.session.drafted();
@@ -304,7 +332,7 @@ describe("a turn", () => {
     session.drafted();
     const [asked] = here.socket.of("preview");
     expect(asked).toMatchObject({ seat: 0, action: { kind: "agitate", stack: "gold" } });
-    const drawn = courtOf({ influence: { copper: [], silver: [], gold: ["gold-black"] } });
+    const drawn = positionWith({ influence: { copper: [], silver: [], gold: ["gold-black"] } });
     here.hear(answer(asked!, drawn));
     await settled();
     expect(session.outcome).toEqual({ action: { kind: "agitate", stack: "gold" }, position: drawn });

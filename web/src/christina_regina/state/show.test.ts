@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../state/table.svelte";
 import type { Attempt, ChristinaReginaPosition, LogEvent } from "../../wire";
-import { COURT_GAMES, courtMove, courtOf, courtSteps, type Eyes } from "../testing";
+import { RECORDED_GAMES, moveBy, positionWith, stepsIn, type Eyes } from "../testing";
 import { factionOf, metalOf } from "./cards";
 import { beatsOf, type Beat } from "./show";
 
-const before = courtOf();
-const after = courtOf({ to_act: 1 });
+const before = positionWith();
+const after = positionWith({ to_act: 1 });
 const stepOf = (...events: LogEvent[]): Step => ({ firstNumber: 10, events, position: after, table: null, toAct: 1 });
 const failed: Attempt = { type: "attempt", assassin: 0, victim: 1, number: 3, success: false };
 
 /** Each event is told once, in order, and what has arrived stays. */
 function expectWhole(step: Step, beats: Beat[]): void {
-  expect(beats.map((beat) => beat.told)).toEqual(step.events.map((_, k) => k + 1));
+  expect(beats.map((beat) => beat.eventCount)).toEqual(step.events.map((_, k) => k + 1));
   expect(beats.map((beat) => beat.kind)).toEqual(step.events.map(({ type }) => type));
   const arrived = beats.findIndex((beat) => beat.arrives);
   if (arrived >= 0) expect(beats.slice(arrived).every((beat) => beat.arrives)).toBe(true);
@@ -36,7 +36,7 @@ function shown(step: Step, position: ChristinaReginaPosition | null = before): s
 describe("the beats of a step", () => {
   it("a coloured card goes to the influence of its metal, the buried one under its stack; then new ones turn", () => {
     const step = stepOf(
-      courtMove(1, { kind: "draw", from: "copper", bury: "gold" }),
+      moveBy(1, { kind: "draw", from: "copper", bury: "gold" }),
       { type: "reveal", stack: "copper", card: "copper-none" },
       { type: "reveal", stack: "gold", card: "gold-red" },
     );
@@ -49,50 +49,50 @@ describe("the beats of a step", () => {
 
   it("a card that lies on another stack still goes to the influence of its own metal", () => {
     const { stacks } = before;
-    const mixed = courtOf({ stacks: { ...stacks, gold: { ...stacks.gold, top: ["copper-green", "gold-none"] } } });
-    expect(shown(stepOf(courtMove(1, { kind: "draw", from: "gold", bury: "silver" })), mixed)).toEqual([
+    const mixed = positionWith({ stacks: { ...stacks, gold: { ...stacks.gold, top: ["copper-green", "gold-none"] } } });
+    expect(shown(stepOf(moveBy(1, { kind: "draw", from: "gold", bury: "silver" })), mixed)).toEqual([
       "move copper-green: court/gold→influence/copper silver-none: court/silver→under/silver",
     ]);
   });
 
   it("a card without a colour is discarded", () => {
-    expect(shown(stepOf(courtMove(1, { kind: "draw", from: "silver", bury: "copper" })))).toEqual([
+    expect(shown(stepOf(moveBy(1, { kind: "draw", from: "silver", bury: "copper" })))).toEqual([
       "move silver-none: court/silver→discards copper-red: court/copper→under/copper",
     ]);
   });
 
   it("agitation discards, manipulation lets two cards change places, persuasion brings one back", () => {
-    expect(shown(stepOf(courtMove(1, { kind: "agitate", stack: "gold" })))).toEqual([
+    expect(shown(stepOf(moveBy(1, { kind: "agitate", stack: "gold" })))).toEqual([
       "move gold-black: court/gold→discards",
     ]);
-    expect(shown(stepOf(courtMove(1, { kind: "manipulate", stacks: ["copper", "gold"] })))).toEqual([
+    expect(shown(stepOf(moveBy(1, { kind: "manipulate", stacks: ["copper", "gold"] })))).toEqual([
       "move copper-red: court/copper→court/gold gold-black: court/gold→court/copper",
     ]);
-    expect(shown(stepOf(courtMove(1, { kind: "persuade", card: "silver-blue", stack: "gold" })))).toEqual([
+    expect(shown(stepOf(moveBy(1, { kind: "persuade", card: "silver-blue", stack: "gold" })))).toEqual([
       "move silver-blue: discards→court/gold",
     ]);
-    expect(shown(stepOf(courtMove(1, { kind: "pass" })))).toEqual(["move"]);
+    expect(shown(stepOf(moveBy(1, { kind: "pass" })))).toEqual(["move"]);
   });
 
   it("an attempt is a ceremony before anything changes, with the dagger for those who may know it", () => {
-    const bare = stepOf(courtMove(0, { kind: "assassinate", victim: 1, number: 3 }), failed);
+    const bare = stepOf(moveBy(0, { kind: "assassinate", victim: 1, number: 3 }), failed);
     expect(shown(bare)).toEqual(["move", "attempt"]);
     expect(beatsOf(bare, before, false).map((beat) => beat.ceremony)).toEqual([
       null,
       { number: 11, attempt: failed, dagger: null },
     ]);
     const seen: Attempt = { ...failed, victim_colour: "green" };
-    const known = stepOf(courtMove(0, { kind: "assassinate", victim: 1, number: 3, colour: "red" }), seen);
+    const known = stepOf(moveBy(0, { kind: "assassinate", victim: 1, number: 3, colour: "red" }), seen);
     expect(beatsOf(known, before, false)[1]!.ceremony).toEqual({ number: 11, attempt: seen, dagger: "red" });
     expect(beatsOf(known, before, false)[1]!.ms).toBeGreaterThan(3000);
   });
 
   it("the end comes last, with the new position", () => {
-    expect(shown(stepOf(courtMove(1, { kind: "pass" }), { type: "end" }))).toEqual(["move", "end *"]);
+    expect(shown(stepOf(moveBy(1, { kind: "pass" }), { type: "end" }))).toEqual(["move", "end *"]);
   });
 
   it("one's own cards go faster: one has just moved them", () => {
-    const step = stepOf(courtMove(0, { kind: "agitate", stack: "gold" }));
+    const step = stepOf(moveBy(0, { kind: "agitate", stack: "gold" }));
     expect(beatsOf(step, before, true)[0]!.ms).toBeLessThan(beatsOf(step, before, false)[0]!.ms);
   });
 
@@ -104,17 +104,17 @@ describe("the beats of a step", () => {
   });
 
   it("without a position nothing flies, and from an empty stack no card", () => {
-    const step = stepOf(courtMove(1, { kind: "draw", from: "copper", bury: "gold" }));
+    const step = stepOf(moveBy(1, { kind: "draw", from: "copper", bury: "gold" }));
     expect(shown(step, null)).toEqual(["move"]);
-    const empty = courtOf({ stacks: { ...before.stacks, gold: { top: [], middle: 0, bottom: [] } } });
+    const empty = positionWith({ stacks: { ...before.stacks, gold: { top: [], middle: 0, bottom: [] } } });
     expect(shown(step, empty)).toEqual(["move copper-red: court/copper→influence/copper"]);
   });
 });
 
-describe.each(COURT_GAMES)("the game %s", (game) => {
+describe.each(RECORDED_GAMES)("the game %s", (game) => {
   it.each([null, 0, "all"] as Eyes[])("is shown whole as %s saw it, and every card that goes arrives", (eyes) => {
     let position: ChristinaReginaPosition | null = null;
-    for (const step of courtSteps(game, eyes).steps) {
+    for (const step of stepsIn(game, eyes).steps) {
       const next = step.position as ChristinaReginaPosition;
       const beats = beatsOf(step, position, false);
       expectWhole(step, beats);

@@ -1,5 +1,5 @@
 /** How a step at court is shown: cards go their way, new ones turn over, an attempt is a small ceremony. */
-import type { Beat as BasicBeat } from "../../state/session.svelte";
+import type { Beat as BasicBeat } from "../../state/beats.svelte";
 import { standing, type Numbered, type Step } from "../../state/table.svelte";
 import type { Attempt, Card, ChristinaReginaPosition, Faction, LogEvent, Stack } from "../../wire";
 import { factionOf, metalOf } from "./cards";
@@ -37,7 +37,7 @@ export function beatsOf(step: Step, before: ChristinaReginaPosition | null, own:
   const turned: Stack[] = [];
   step.events.forEach((event, k) => {
     const beat: Beat = {
-      told: k + 1,
+      eventCount: k + 1,
       ms: 0,
       arrives: true,
       ways: [],

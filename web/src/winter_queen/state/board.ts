@@ -1,6 +1,5 @@
 /** The map and the books of an edition, read from its data: where spaces lie, what pages hold. Geometry only, no rules. */
-import type { EditionData } from "../../state/api";
-import type { Colour, County } from "../../wire";
+import type { Colour, County, EditionData } from "../../wire";
 
 export const COLOURS: readonly Colour[] = ["red", "green", "purple", "blue", "yellow"];
 export const COUNTIES: readonly County[] = ["red", "green", "purple", "blue"];
@@ -40,7 +39,15 @@ const GROUNDS: Record<string, Ground> = {
   T: "tower",
 };
 
-export function readBoard(data: EditionData): Board {
+/** What an edition's file holds, as far as the page reads it. */
+interface MapData {
+  map: { drawing: string };
+  books: { pages: Record<string, [string, string]> };
+}
+
+export function readBoard(edition: EditionData): Board {
+  // The server checks editions: of this game they have a map.
+  const data = edition as EditionData & MapData;
   const lines = data.map.drawing.split("\n").filter((line) => line.trim());
   const rows = lines.map((line, row) =>
     [...line]

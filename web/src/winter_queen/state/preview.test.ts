@@ -51,12 +51,12 @@ describe("what is told beside the table", () => {
   });
 
   it("of a page with a crystal: its score now", () => {
-    session.aim = { kind: "page", seat: 0, book: "rose-way", page: 0 };
+    session.pointer = { kind: "page", seat: 0, book: "rose-way", page: 0 };
     expect(previewOf(session)).toMatchObject({ kind: "page", score: { vp: 2 }, colour: "red", would: false });
   });
 
   it("of an empty page: what each colour would count; with a crystal in hand, what that one would", () => {
-    session.aim = { kind: "page", seat: 0, book: "rose-way", page: 1 };
+    session.pointer = { kind: "page", seat: 0, book: "rose-way", page: 1 };
     expect(previewOf(session)).toEqual({
       kind: "colours",
       book: null,
@@ -67,24 +67,24 @@ describe("what is told beside the table", () => {
   });
 
   it("of a pile: both pages of its book with every colour, once they are known", () => {
-    session.aim = { kind: "pile", county: "purple", book: "star-arcane" };
+    session.pointer = { kind: "pile", county: "purple", book: "star-arcane" };
     const unknown = COLOURS.map(() => undefined);
     expect(previewOf(session)).toMatchObject({
       kind: "colours",
       book: "star-arcane",
       rows: [{ vp: unknown }, { vp: [...unknown.slice(1), 5] }],
     });
-    session.aim = { kind: "pile", county: "red", book: "way-lights" };
+    session.pointer = { kind: "pile", county: "red", book: "way-lights" };
     expect(previewOf(session)).toBeNull();
   });
 
   it("of a crystal, pointed at or in hand: what it would count on one's empty pages", () => {
     const rows = [{ of: { book: "rose-way", page: 1 }, vp: 4 }];
-    session.aim = { kind: "crystal", holder: 0, index: 0, colour: "red" };
+    session.pointer = { kind: "crystal", holder: 0, index: 0, colour: "red" };
     expect(previewOf(session)).toEqual({ kind: "crystal", colour: "red", rows });
-    session.aim = { kind: "crystal", holder: 1, index: 0, colour: "green" };
+    session.pointer = { kind: "crystal", holder: 1, index: 0, colour: "green" };
     expect(previewOf(session)).toBeNull();
-    session.aim = null;
+    session.pointer = null;
     takeRed();
     expect(previewOf(session)).toEqual({ kind: "crystal", colour: "red", rows });
   });
@@ -101,7 +101,7 @@ describe("what is told beside the table", () => {
   });
 
   it("of a space: the pages that count it, and whether a book comes with it", () => {
-    session.aim = { kind: "space", space: "a1" };
+    session.pointer = { kind: "space", space: "a1" };
     const counts = [
       { book: "rose-way", page: 0 },
       { book: "border-star", page: 0 },
@@ -109,18 +109,18 @@ describe("what is told beside the table", () => {
     expect(previewOf(session)).toMatchObject({ kind: "space", space: { name: "a1" }, counts, books: 0 });
     takeRed();
     expect(previewOf(session)).toMatchObject({ kind: "space", books: 1 });
-    session.aim = { kind: "space", space: "z9" };
+    session.pointer = { kind: "space", space: "z9" };
     expect(previewOf(session)).toBeNull();
   });
 
   it("of a book to activate: its pages with crystals, and their sum", () => {
     session.draft.chooseActivation("border-star");
-    const told = previewOf(session);
-    expect(told).toMatchObject({ kind: "activation", sum: 3, parts: [{ colour: "blue" }, { colour: "green" }] });
+    const preview = previewOf(session);
+    expect(preview).toMatchObject({ kind: "activation", sum: 3, parts: [{ colour: "blue" }, { colour: "green" }] });
   });
 
   it("while moves are shown: only the gain that is being told, with the crystal that brought it", () => {
-    session.aim = { kind: "page", seat: 0, book: "rose-way", page: 0 };
+    session.pointer = { kind: "page", seat: 0, book: "rose-way", page: 0 };
     const gain: Gain = { type: "gain", seat: 1, vp: 2, book: "way-star", page: 0, why: "way", spaces: ["a1", "a2"] };
     here.hear(
       eventsOf(1, [move(1, { kind: "activate", book: "way-star" }), gain], { position: positionOf(), to_act: 0 }),

@@ -1,6 +1,7 @@
 /** What is told beside the table about what one points at: only looked up in what the server said. */
 import type { Colour, Gain, PageScore } from "../../wire";
 import { COLOURS, type MapSpace } from "./board";
+import type { Cost } from "./cost";
 import { worthKey, type Session } from "./session.svelte";
 
 export interface PageName {
@@ -8,15 +9,19 @@ export interface PageName {
   page: 0 | 1;
 }
 
+/** What lies on a space: a crystal that was placed there or is about to be, or one that is depicted. */
+export type Content = { placed: Colour } | { depicted: Colour } | null;
+
 export type PreviewOf =
   | { kind: "gain"; gain: Gain; colour: Colour | null }
   | { kind: "page"; score: PageScore; colour: Colour; would: boolean }
-  | { kind: "activation"; parts: { of: PageName; score: PageScore; colour: Colour }[]; sum: number }
+  | { kind: "activation"; parts: { of: PageName; score: PageScore; colour: Colour }[]; sum: number; cost: Cost | null }
   | { kind: "colours"; book: string | null; rows: { of: PageName; vp: (number | undefined)[] }[] }
   | { kind: "changes"; last: boolean; rows: { of: PageName; before: number; after: number }[] }
   | { kind: "crystal"; colour: Colour; rows: { of: PageName; vp: number }[] }
   | { kind: "effect"; of: PageName }
-  | { kind: "space"; space: MapSpace; counts: PageName[]; books: number };
+  | { kind: "cost"; space: string; colour: Colour | null; cost: Cost }
+  | { kind: "space"; space: MapSpace; content: Content; counts: PageName[]; books: number };
 
 /** One's own pages: the first with a crystal and its score, the second without. */
 function ownPages(session: Session): { of: PageName; placed: Colour | null }[] {
@@ -30,21 +35,24 @@ function scoreOf(session: Session, { book, page }: PageName, colour: Colour): Pa
 }
 
 export function previewOf(session: Session): PreviewOf | null {
-  const { beat, aim, draft } = session;
+  const { beat, pointer, draft } = session;
   if (beat?.gain) return { kind: "gain", gain: beat.gain, colour: colourOn(session, beat.gain) };
   if (beat) return null;
   const focus = session.focusScore;
   if (focus) return { kind: "page", ...focus };
-  if (aim?.kind === "pile") {
-    const rows = ([0, 1] as const).map((page) => colours(session, { book: aim.book, page }));
-    if (rows.some(isKnown)) return { kind: "colours", book: aim.book, rows };
+  if (pointer?.kind === "pile") {
+    const rows = ([0, 1] as const).map((page) => colours(session, { book: pointer.book, page }));
+    if (rows.some(isKnown)) return { kind: "colours", book: pointer.book, rows };
   }
-  if (aim?.kind === "page" && aim.seat === session.viewSeat) {
-    const row = colours(session, { book: aim.book, page: aim.page });
+  if (pointer?.kind === "page" && pointer.seat === session.viewSeat) {
+    const row = colours(session, { book: pointer.book, page: pointer.page });
     if (isKnown(row)) return { kind: "colours", book: null, rows: [row] };
   }
-  if (aim?.kind === "page") return { kind: "effect", of: { book: aim.book, page: aim.page } };
-  if (aim?.kind === "crystal") return onPages(session, aim.colour);
+  if (pointer?.kind === "page") return { kind: "effect", of: { book: pointer.book, page: pointer.page } };
+  if (pointer?.kind === "crystal") return onPages(session, pointer.colour);
+  const { returning } = session;
+  if (returning && pointer)
+    return { kind: "cost", ...returning, colour: session.position?.map[returning.space] ?? null };
   const changes = changesOf(session);
   if (changes) return changes;
   if (draft.activate) {
@@ -52,9 +60,14 @@ export function previewOf(session: Session): PreviewOf | null {
       const score = placed && of.book === draft.activate ? scoreOf(session, of, placed) : undefined;
       return score && placed ? [{ of, score, colour: placed }] : [];
     });
-    return { kind: "activation", parts, sum: parts.reduce((sum, part) => sum + part.score.vp, 0) };
+    return {
+      kind: "activation",
+      parts,
+      sum: parts.reduce((sum, part) => sum + part.score.vp, 0),
+      cost: returning?.cost ?? null,
+    };
   }
-  if (aim?.kind === "space") return spaceOf(session, aim.space);
+  if (pointer?.kind === "space") return spaceOf(session, pointer.space);
   return draft.stage === "where" && draft.crystal ? onPages(session, draft.crystal.colour) : null;
 }
 
@@ -100,7 +113,14 @@ function spaceOf(session: Session, name: string): PreviewOf | null {
   return {
     kind: "space",
     space,
+    content: contentOf(session, name),
     counts,
     books: session.draft.crystal === null ? 0 : session.draft.booksAt(name).length,
   };
+}
+
+function contentOf({ position, draft }: Session, name: string): Content {
+  const placed = position?.map[name] ?? (draft.space === name ? draft.crystal?.colour : undefined);
+  const depicted = position?.domain[name];
+  return placed ? { placed } : depicted ? { depicted } : null;
 }

@@ -1,6 +1,7 @@
+import { previewOf } from "./preview";
 import { describe, expect, it } from "vitest";
 import { eventsOf, held, infoOf, legalOf, move, placing, positionOf, settled, viewOf } from "../../testing";
-import type { AskPreview, LogEvent, PageScore, Preview } from "../../wire";
+import type { AskPreview, LogEvent, PageScore, Preview, HeldBook } from "../../wire";
 import { Sitting } from "../testing";
 import { worthKey } from "./session.svelte";
 
@@ -24,6 +25,7 @@ const answer = ({ id, pages }: AskPreview, given: Partial<Preview> = {}): Previe
   position: null,
   choices: null,
   scores: pages?.map(() => score(2)) ?? null,
+  returns: null,
   ...given,
 });
 const asked = (here: Sitting): AskPreview[] => here.socket.of("preview");
@@ -50,12 +52,13 @@ const takenBack = eventsOf(1, [{ type: "take-back", seat: 1, to: 0 }], {
 });
 
 describe("what one's pages are worth", () => {
-  it("is asked when a turn begins: filled ones as they are, empty ones with every colour", async () => {
+  it("is asked when a turn begins: everybody's filled ones as they are, one's own empty ones with every colour", async () => {
     const here = onTurn();
     const [question] = asked(here);
     const pages = question!.pages!.map(({ seat, book, page, colour }) => worthKey(seat ?? null, book, page, colour));
     const colours = ["red", "green", "purple", "blue", "yellow"];
-    expect(pages).toEqual(["0/rose-way/0/red", ...colours.map((colour) => `0/rose-way/1/${colour}`)]);
+    const own = ["0/rose-way/0/red", ...colours.map((colour) => `0/rose-way/1/${colour}`)];
+    expect(pages).toEqual([...own, "1/border-star/0/blue"]);
     const scores = pages.map((_, k) => (k === 1 ? null : score(k % 3)));
     here.hear(answer(question!, { scores }));
     await settled();
@@ -64,9 +67,12 @@ describe("what one's pages are worth", () => {
 
   it("never asks for more pages than the server answers", () => {
     const here = new Sitting();
-    const full = positionOf({ books: [[held("rose-way"), held("rose-star"), held("border-way")], []] });
+    const hand = ["rose-way", "rose-star", "border-way"];
+    const filled = hand.map((book): HeldBook => ({ book, pages: ["red", "blue"] }));
+    const full = positionOf({ players: 4, books: [hand.map((book) => held(book)), filled, filled, filled] });
     here.hear(viewOf(start, 0, { legal, position: full }));
-    expect(asked(here)[0]!.pages!.length).toBeLessThanOrEqual(40);
+    const questions = asked(here).map(({ pages }) => pages!.length);
+    expect(questions).toEqual([40, 8]);
   });
 
   it("is dropped when it comes late, for a position that is gone", async () => {
@@ -90,6 +96,51 @@ describe("what one's pages are worth", () => {
   });
 });
 
+describe("what goes back to the bag", () => {
+  const returns = {
+    pages: [
+      { seat: 0, book: "border-way", page: 0 as const, vp: 2 },
+      { seat: 1, book: "border-star", page: 0 as const, vp: 4 },
+    ],
+    after: { a1: [2, 4], b2: [1, 1] },
+  };
+
+  it("is asked for once, when a book with two crystals is chosen, and told for whatever is pointed at", async () => {
+    const here = new Sitting();
+    const two = legalOf({ activate: { "rose-way": ["a1", "b2"] } });
+    here.hear(viewOf(start, 0, { legal: two, position }));
+    const { session } = here;
+    session.draft.chooseActivation("rose-way");
+    session.drafted();
+    session.pointAt({ kind: "space", space: "b2" });
+    expect(asked(here).filter((one) => one.returns)).toMatchObject([{ seat: 0, returns: "rose-way" }]);
+    here.hear(
+      answer(
+        asked(here).find((one) => one.returns)!,
+        { returns },
+      ),
+    );
+    await settled();
+    expect(session.returning?.cost).toMatchObject({
+      net: 2,
+      whose: [
+        { seat: 0, sum: -1 },
+        { seat: 1, sum: -3 },
+      ],
+    });
+    expect(previewOf(session)).toMatchObject({ kind: "cost", space: "b2" });
+    session.pointAt({ kind: "space", space: "a1" });
+    expect(session.returning?.cost).toEqual({ net: 0, whose: [] });
+    session.pointAt(null);
+    expect(session.returning).toBeNull();
+    session.draft.chooseSpace("b2");
+    expect(session.returning?.space).toBe("b2");
+    session.draft.back();
+    session.draft.back();
+    expect(session.costs).toBeNull();
+  });
+});
+
 describe("what is pointed at", () => {
   it("a pile's book is asked for once, with every colour on both pages", async () => {
     const here = await holding();
@@ -107,12 +158,8 @@ describe("what is pointed at", () => {
   it("somebody else's page lights up what it counts", async () => {
     const here = await holding();
     here.session.pointAt({ kind: "page", seat: 1, book: "border-star", page: 0 });
-    expect(here.session.spots).toBeNull();
-    expect(lastAsked(here).pages).toEqual([{ seat: 1, book: "border-star", page: 0, colour: "blue" }]);
-    here.hear(answer(lastAsked(here)));
-    await settled();
     expect(here.session.focusScore).toMatchObject({ colour: "blue", would: false, seat: 1 });
-    expect(here.session.spots).toMatchObject({ spaces: ["a1", "a2"], scores: true });
+    expect(here.session.highlights).toMatchObject({ spaces: ["a1", "a2"], scores: true });
   });
 
   it("one's own empty page shows what the crystal in hand would count there", async () => {
@@ -125,8 +172,8 @@ describe("what is pointed at", () => {
 
   it("makes an action only where it is legal", async () => {
     const { session } = await holding();
-    const aimed = (aim: Parameters<typeof session.pointAt>[0]) => {
-      session.pointAt(aim);
+    const aimed = (pointer: Parameters<typeof session.pointAt>[0]) => {
+      session.pointAt(pointer);
       return session.aimedAction;
     };
     expect(aimed({ kind: "space", space: "a1" })).toEqual(placing("a1"));
@@ -142,7 +189,7 @@ describe("what is pointed at", () => {
     session.pointAt({ kind: "page", seat: 0, book: "rose-way", page: 0 });
     const spoken = { spaces: ["c4"], scores: false };
     session.spoken = spoken;
-    expect(session.spots).toEqual(spoken);
+    expect(session.highlights).toEqual(spoken);
   });
 });
 
@@ -152,7 +199,7 @@ describe("what an action would bring", () => {
     here.session.pointAt({ kind: "space", space: "a1" });
     const question = lastAsked(here);
     expect(question).toMatchObject({ action: placing("a1"), pages: [{ book: "rose-way", page: 0, colour: "red" }] });
-    here.hear(answer(question, { gains: [], scores: [score(1)] }));
+    here.hear(answer(question, { gains: [], scores: [score(1)], returns: null }));
     await settled();
     expect(here.session.outcome).toMatchObject({ action: placing("a1"), gains: [] });
     expect(here.session.outcome?.worth.get("0/rose-way/0/red")).toEqual(score(1));

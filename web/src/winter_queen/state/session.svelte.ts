@@ -7,18 +7,20 @@ import type {
   Colour,
   Gain,
   PageScore,
+  Returns,
   WinterQueenAction,
   WinterQueenLegal,
   WinterQueenPosition,
 } from "../../wire";
-import { readBoard, type Board } from "./board";
+import { COLOURS, readBoard, type Board } from "./board";
+import { costsOf, type Cost } from "./cost";
 import { Draft } from "./draft.svelte";
 import { beatsOf, type Beat } from "./show";
-import { lineFor, placedSince, spotsOf, type Line, type Spots } from "./told";
-import { lastMoveOf } from "../../state/table.svelte";
+import { marksOf } from "./marks";
+import { lineFor, highlightsOf, type Line, type Highlights } from "./log_lines";
 
 /** What is pointed at or focused. */
-export type Aim =
+export type Pointer =
   | { kind: "space"; space: string }
   | { kind: "page"; seat: number; book: string; page: 0 | 1 }
   | { kind: "pile"; county: string; book: string }
@@ -29,6 +31,9 @@ export type Worth = ReadonlyMap<string, PageScore>;
 
 export const worthKey = (seat: number | null, book: string, page: number, colour: string): string =>
   `${seat ?? "-"}/${book}/${page}/${colour}`;
+
+/** As many pages as the server takes at once. */
+const MOST_PAGES = 40;
 
 /** What an action would bring. */
 export interface Outcome {
@@ -44,31 +49,52 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   protected readonly hasSecrets = false;
   readonly draft = new Draft();
   board = $state.raw<Board | null>(null);
-  aim = $state.raw<Aim | null>(null);
+  pointer = $state.raw<Pointer | null>(null);
   worth = $state.raw<Worth>(new Map());
   outcome = $state.raw<Outcome | null>(null);
   /** A log line that is pointed at. */
-  spoken = $state.raw<Spots | null>(null);
+  spoken = $state.raw<Highlights | null>(null);
+
+  /** What each crystal that may go back would cost, for the book that is about to be activated. */
+  returns = $state.raw<{ book: string; prices: Returns } | null>(null);
+  readonly costs = $derived.by((): ReadonlyMap<string, Cost> | null => {
+    const { returns, draft, position } = this;
+    if (!returns || returns.book !== draft.activate || !position) return null;
+    return costsOf(returns.prices, this.viewSeat, position.players);
+  });
+
+  /** The crystal whose price is told: the one that is pointed at, or else the one that was chosen. */
+  get returning(): { space: string; cost: Cost } | null {
+    const { pointer, draft, costs } = this;
+    const space =
+      pointer?.kind === "space" && costs?.has(pointer.space) ? pointer.space : pointer ? null : draft.returned;
+    const cost = space ? costs?.get(space) : undefined;
+    return space && cost ? { space, cost } : null;
+  }
 
   #asked = 0;
   #worthOf = 0;
+  /** The book whose prices were asked for. */
+  #priced: string | null = null;
 
-  async load(): Promise<void> {
+  override async load(): Promise<void> {
     const { info } = this;
     if (!info || this.board) return;
     this.board = readBoard(await api.edition(info.game, info.edition, info.edition_version));
   }
 
+  override get isReady(): boolean {
+    return super.isReady && this.board !== null;
+  }
+
   /** Points to show, by seat: they count up while gains are told. */
   vp(seat: number): number {
     const before = this.position?.vp[seat] ?? 0;
-    return this.beat && this.table.queue.length ? before + (this.beat.vp[seat] ?? 0) : before;
+    return this.step ? before + (this.beat?.vp[seat] ?? 0) : before;
   }
 
-  get lastMoves(): string[] {
-    const { log, seat } = this.table;
-    return placedSince(log, seat === null ? lastMoveOf(log, null) - 1 : lastMoveOf(log, seat));
-  }
+  /** What others did since one's last turn, where it can be seen. */
+  readonly marks = $derived.by(() => marksOf(this.shownLog, this.others));
 
   // --- how it is shown ---
 
@@ -77,7 +103,7 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   }
 
   protected lineOf(one: Numbered): Line | null {
-    return lineFor(one, this.position?.map ?? {});
+    return lineFor(one, this.position);
   }
 
   protected hasEnded(position: WinterQueenPosition): boolean {
@@ -85,7 +111,7 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   }
 
   protected begin(): void {
-    this.aim = null;
+    this.pointer = null;
     this.#dropOutcome();
     this.draft.begin(this.legal);
     void this.refreshWorth();
@@ -107,7 +133,7 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   /** A step of the draft was made; play it if nothing is left to decide and nobody wants to be asked. */
   drafted(): void {
     const { action } = this.draft;
-    if (action && !this.around.confirm()) void this.play(action);
+    if (action && !this.environment.confirm()) void this.play(action);
     else void this.refreshOutcome();
   }
 
@@ -127,14 +153,20 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
 
   // --- what it would bring ---
 
-  /** Pages that are asked for: own ones as they are, empty ones with every colour. */
-  #pages(): AnyPage[] {
-    const { position, viewSeat: seat } = this;
-    if (!position) return [];
-    const colours: Colour[] = ["red", "green", "purple", "blue", "yellow"];
-    return (position.books[seat] ?? []).flatMap(({ book, pages }) =>
-      pages.flatMap((colour, page) => (colour ? [colour] : colours).map((one) => ({ seat, book, page, colour: one }))),
+  /** Pages that are asked for: filled ones as they are, one's own empty ones with every colour. */
+  #pages(seats: number[]): AnyPage[] {
+    const { position, viewSeat } = this;
+    return seats.flatMap((seat) =>
+      (position?.books[seat] ?? []).flatMap(({ book, pages }) =>
+        pages.flatMap((colour, page) =>
+          (colour ? [colour] : seat === viewSeat ? COLOURS : []).map((one) => ({ seat, book, page, colour: one })),
+        ),
+      ),
     );
+  }
+
+  get #everybody(): number[] {
+    return Array.from({ length: this.position?.players ?? 0 }, (_, seat) => seat);
   }
 
   async #ask(
@@ -158,9 +190,24 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
 
   async refreshWorth(): Promise<void> {
     const asked = ++this.#worthOf;
-    const pages = this.#pages();
-    const found = pages.length ? await this.#ask(pages) : null;
-    if (asked === this.#worthOf) this.worth = found?.worth ?? new Map();
+    const pages = this.#pages(this.#everybody);
+    // One's own books with every colour, and three full hands of others, are more than is answered at once.
+    const parts = Array.from({ length: Math.ceil(pages.length / MOST_PAGES) }, (_, k) =>
+      this.#ask(pages.slice(k * MOST_PAGES, (k + 1) * MOST_PAGES)),
+    );
+    const found = await Promise.all(parts);
+    if (asked === this.#worthOf) this.worth = new Map(found.flatMap((part) => [...(part?.worth ?? [])]));
+  }
+
+  /** Once a book with two crystals is about to be activated: the prices of all crystals at once. */
+  async #refreshReturns(): Promise<void> {
+    const { activate: book, spaces } = this.draft;
+    if (book === null || this.#priced === book || !spaces.size) return;
+    this.#priced = book;
+    this.returns = null;
+    const answer = await this.connection.ask({ seat: this.table.seat, returns: book });
+    if (answer?.type !== "preview" || !answer.returns || this.#priced !== book) return;
+    this.returns = { book, prices: answer.returns };
   }
 
   /** More pages than one's own: a pile's book, somebody else's page. Remembered until the position changes. */
@@ -175,10 +222,13 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   #dropOutcome(): void {
     this.#asked += 1;
     this.outcome = null;
+    this.returns = null;
+    this.#priced = null;
   }
 
   /** What the turn in the making, or the place pointed at, would bring. */
   async refreshOutcome(): Promise<void> {
+    void this.#refreshReturns();
     const asked = ++this.#asked;
     const action = this.aimedAction ?? this.draft.tentative;
     if (!action) {
@@ -186,7 +236,7 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
       return;
     }
     if (this.outcome && JSON.stringify(this.outcome.action) === JSON.stringify(action)) return;
-    const filled = this.#pages().filter((one) =>
+    const filled = this.#pages([this.viewSeat]).filter((one) =>
       this.worth.has(worthKey(one.seat ?? null, one.book, one.page, one.colour)),
     );
     const own = this.position?.books[this.viewSeat] ?? [];
@@ -200,44 +250,40 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
 
   /** The action that choosing what is pointed at would make. */
   get aimedAction(): WinterQueenAction | null {
-    const { aim, draft } = this;
-    if (!aim || !draft.legal) return null;
-    if (aim.kind === "space" && draft.crystal && !draft.activate && draft.spaces.has(aim.space)) {
+    const { pointer, draft } = this;
+    if (!pointer || !draft.legal) return null;
+    if (pointer.kind === "space" && draft.crystal && !draft.activate && draft.spaces.has(pointer.space)) {
       const { holder, colour } = draft.crystal;
-      return { kind: "place", holder, colour, space: aim.space, take: null };
+      return { kind: "place", holder, colour, space: pointer.space, take: null };
     }
-    if (aim.kind === "page" && draft.crystal && draft.canFill(aim.book, aim.page)) {
+    if (pointer.kind === "page" && draft.crystal && draft.canFill(pointer.book, pointer.page)) {
       const { holder, colour } = draft.crystal;
-      return { kind: "fill", holder, colour, book: aim.book, page: aim.page };
+      return { kind: "fill", holder, colour, book: pointer.book, page: pointer.page };
     }
     return null;
   }
 
-  pointAt(aim: Aim | null): void {
-    this.aim = aim;
-    if (aim?.kind === "pile") {
-      const colours: Colour[] = ["red", "green", "purple", "blue", "yellow"];
+  pointAt(pointer: Pointer | null): void {
+    this.pointer = pointer;
+    if (pointer?.kind === "pile") {
       void this.alsoAsk(
-        [0, 1].flatMap((page) => colours.map((colour) => ({ seat: this.viewSeat, book: aim.book, page, colour }))),
+        [0, 1].flatMap((page) => COLOURS.map((colour) => ({ seat: this.viewSeat, book: pointer.book, page, colour }))),
       );
-    }
-    if (aim?.kind === "page" && aim.seat !== this.viewSeat) {
-      const colour = this.position?.books[aim.seat]?.find(({ book }) => book === aim.book)?.pages[aim.page];
-      if (colour) void this.alsoAsk([{ seat: aim.seat, book: aim.book, page: aim.page, colour }]);
     }
     void this.refreshOutcome();
   }
 
   /** The score of the page that is pointed at, drafted, or being applied. */
   get focusScore(): { score: PageScore; colour: Colour; would: boolean; seat: number } | null {
-    const { aim, draft, viewSeat } = this;
-    if (aim?.kind === "page") {
-      const placed = this.position?.books[aim.seat]?.find(({ book }) => book === aim.book)?.pages[aim.page] ?? null;
-      const colour = placed ?? (aim.seat === viewSeat ? draft.crystal?.colour : undefined);
-      const score = colour && this.worth.get(worthKey(aim.seat, aim.book, aim.page, colour));
-      return colour && score ? { score, colour, would: !placed, seat: aim.seat } : null;
+    const { pointer, draft, viewSeat } = this;
+    if (pointer?.kind === "page") {
+      const placed =
+        this.position?.books[pointer.seat]?.find(({ book }) => book === pointer.book)?.pages[pointer.page] ?? null;
+      const colour = placed ?? (pointer.seat === viewSeat ? draft.crystal?.colour : undefined);
+      const score = colour && this.worth.get(worthKey(pointer.seat, pointer.book, pointer.page, colour));
+      return colour && score ? { score, colour, would: !placed, seat: pointer.seat } : null;
     }
-    if (!aim && draft.page && draft.crystal) {
+    if (!pointer && draft.page && draft.crystal) {
       const { book, page } = draft.page;
       const score = this.worth.get(worthKey(viewSeat, book, page, draft.crystal.colour));
       return score ? { score, colour: draft.crystal.colour, would: true, seat: viewSeat } : null;
@@ -246,10 +292,10 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   }
 
   /** What lights up now: a gain that is told, a log line, a page that is pointed at. */
-  get spots(): Spots | null {
+  get highlights(): Highlights | null {
     if (this.spoken) return this.spoken;
-    if (this.beat) return this.beat.spots;
+    if (this.beat) return this.beat.highlights;
     const score = this.focusScore?.score;
-    return score ? spotsOf(score) : null;
+    return score ? highlightsOf(score) : null;
   }
 }

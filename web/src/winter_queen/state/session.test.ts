@@ -15,7 +15,7 @@ import {
 } from "../../testing";
 import type { LogEvent } from "../../wire";
 import { Sitting } from "../testing";
-import { entries } from "./told";
+import { entries } from "./log_lines";
 
 const start: LogEvent[] = [
   { type: "sit", seat: 0, name: "Ada" },

@@ -40,18 +40,18 @@ function shown(step: Step, own = false, position: WinterQueenPosition | null = b
   const beats = beatsOf(step, position, own);
   expectWhole(step, beats);
   return beats.map((beat, k) => {
-    const isNew = beat.told > (beats[k - 1]?.told ?? 0);
+    const isNew = beat.eventCount > (beats[k - 1]?.eventCount ?? 0);
     const flies = beat.flight ? ` ${beat.flight.from}→${beat.flight.to}` : "";
-    return `${isNew ? step.events[beat.told - 1]!.type : "-"}${flies}${beat.arrives ? " *" : ""}`;
+    return `${isNew ? step.events[beat.eventCount - 1]!.type : "-"}${flies}${beat.arrives ? " *" : ""}`;
   });
 }
 
 /** Each event is told once, in order, and what has arrived stays. */
 function expectWhole(step: Step, beats: Beat[]): void {
-  const told = [0, ...beats.map((beat) => beat.told)];
-  const news = told.slice(1).map((count, k) => count - told[k]!);
+  const counts = [0, ...beats.map((beat) => beat.eventCount)];
+  const news = counts.slice(1).map((count, k) => count - counts[k]!);
   expect(news.every((count) => count === 0 || count === 1)).toBe(true);
-  expect(told.at(-1)).toBe(step.events.length);
+  expect(counts.at(-1)).toBe(step.events.length);
   const arrived = beats.findIndex((beat) => beat.arrives);
   if (arrived >= 0) expect(beats.slice(arrived).every((beat) => beat.arrives)).toBe(true);
   expect(beats.flatMap((beat) => beat.gain ?? [])).toEqual(step.events.filter((event) => event.type === "gain"));
@@ -89,8 +89,8 @@ describe("the beats of a step", () => {
     const step = stepOf(activating("b3"), rose, way);
     expect(shown(step)).toEqual(["move", "gain", "gain", "- space/b3→bag"]);
     const beats = beatsOf(step, before, false);
-    expect(beats[0]!.spots?.pages).toEqual(["rose-way/0", "rose-way/1"]);
-    expect(beats[1]!.spots).toEqual({
+    expect(beats[0]!.highlights?.pages).toEqual(["rose-way/0", "rose-way/1"]);
+    expect(beats[1]!.highlights).toEqual({
       spaces: rose.spaces,
       from: "b3",
       pages: ["rose-way/0"],
@@ -129,6 +129,13 @@ describe("the beats of a step", () => {
     const step = stepOf(move(1, placing("a2")), theirs, rose, way, { type: "end" });
     expect(shown(step)).toEqual(["move holder/0→space/a2", "gain *", "gain *", "gain *", "end *"]);
     expect(beatsOf(step, before, false).at(-1)!.vp).toEqual({ 0: 5, 1: 0 });
+    expect(beatsOf(step, before, false).map(({ isFinal }) => isFinal)).toEqual([false, true, true, true, false]);
+  });
+
+  it("what a turn brings is no final scoring, also if it is the last one", () => {
+    const ends = stepOf(move(1, placing("a2")), last, rose, { type: "end" });
+    expect(beatsOf(ends, before, false).map(({ isFinal }) => isFinal)).toEqual([false, false, true, false]);
+    expect(beatsOf(stepOf(activating(), rose), before, false).some(({ isFinal }) => isFinal)).toBe(false);
   });
 
   it("what is no move takes no time and brings its position at once", () => {

@@ -2,10 +2,10 @@
  * How a step is shown: as beats, one after the other. A beat tells some events, may let a piece fly, may light up spaces,
  * and may bring the new position.
  */
-import type { Beat as BasicBeat } from "../../state/session.svelte";
+import type { Beat as BasicBeat } from "../../state/beats.svelte";
 import type { Step } from "../../state/table.svelte";
 import type { Colour, Gain, LogEvent, WinterQueenPosition } from "../../wire";
-import { spotsOf, type Spots } from "./told";
+import { highlightsOf, type Highlights } from "./log_lines";
 
 export interface Flight {
   colour: Colour;
@@ -16,8 +16,10 @@ export interface Flight {
 
 export interface Beat extends BasicBeat {
   flight: Flight | null;
-  spots: Spots | null;
+  highlights: Highlights | null;
   gain: Gain | null;
+  /** A page is counted at the end of the game. */
+  isFinal: boolean;
   /** Points gained in this step so far, by seat. */
   vp: Readonly<Record<number, number>>;
   kind: LogEvent["type"];
@@ -32,17 +34,19 @@ const STAGE = 1400;
 export function beatsOf(step: Step, before: WinterQueenPosition | null, own: boolean): Beat[] {
   const move = step.events.find((event) => event.type === "move");
   const activates = move?.type === "move" && move.action.kind === "activate";
+  const ends = step.events.some(({ type }) => type === "end");
   const vp: Record<number, number> = {};
   const beats: Beat[] = [];
   let arrived = !move;
   step.events.forEach((event, k) => {
     const beat: Beat = {
-      told: k + 1,
+      eventCount: k + 1,
       ms: 0,
       arrives: arrived,
       flight: null,
-      spots: null,
+      highlights: null,
       gain: null,
+      isFinal: false,
       vp: { ...vp },
       kind: event.type,
     };
@@ -56,7 +60,7 @@ export function beatsOf(step: Step, before: WinterQueenPosition | null, own: boo
         beat.flight = { colour: action.colour, from: holderAt(before, action.holder), to };
       } else if (action.kind === "activate") {
         beat.ms = own ? 250 : FLIGHT;
-        beat.spots = { spaces: [], pages: [`${action.book}/0`, `${action.book}/1`], scores: false };
+        beat.highlights = { spaces: [], pages: [`${action.book}/0`, `${action.book}/1`], scores: false };
       }
       beats.push(beat);
       // What a book counts is what lay there when it was activated: its gains come before the new position.
@@ -67,8 +71,9 @@ export function beatsOf(step: Step, before: WinterQueenPosition | null, own: boo
         ...beat,
         vp: { ...vp },
         ms: event.why === "last-crystal" ? SMALL * 2 : GAIN + EACH * event.vp,
-        spots: spotsOf(event),
+        highlights: highlightsOf(event),
         gain: event,
+        isFinal: ends && !activates && event.why !== "last-crystal",
       });
     } else if (event.type === "refill" || event.type === "reveal") {
       arrived = true;
@@ -82,15 +87,16 @@ export function beatsOf(step: Step, before: WinterQueenPosition | null, own: boo
   if (activates && move.type === "move" && move.action.kind === "activate" && move.action.return) {
     const colour = before?.map[move.action.return];
     const last = beats.findLastIndex((beat) => beat.gain !== null && beat.gain.why !== "last-crystal");
-    const told = beats[last]?.told ?? 1;
+    const eventCount = beats[last]?.eventCount ?? 1;
     if (colour) {
       beats.splice(last + 1, 0, {
-        told,
+        eventCount,
         ms: FLIGHT,
         arrives: false,
         flight: { colour, from: `space/${move.action.return}`, to: "bag" },
-        spots: { spaces: [move.action.return], scores: false },
+        highlights: { spaces: [move.action.return], scores: false },
         gain: null,
+        isFinal: false,
         vp: { ...vp },
         kind: "move",
       });
