@@ -17,6 +17,7 @@ COUNTS = {
     "non-interference of bytes": 60,
     "conformance, each check and setting": 40,
     "refusals, each setting": 10,
+    "sums that add up, each game": 1000,
     "server kills": 200,
     "requests by the schema": 5000,
     "fuzzed requests": 10_000,

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from counts import COUNTS, SCALE, SMALL, share
 from queendom.games.winter_queen.edition import FOLDER
 from queendom.games.winter_queen.game import WinterQueen
+from queendom.match.fold import Logged
 
 EDITIONS: dict[str, Path] = {name: FOLDER / f"{name}.toml" for name in ("queendom", "snowflake", "lattice")}
-FULL_OPTIONS = WinterQueen.options
+FULL_OPTIONS = {name: option.values for name, option in WinterQueen.options.items()}
 
-__all__ = ["COUNTS", "EDITIONS", "FULL_OPTIONS", "SCALE", "SMALL", "share"]
+__all__ = ["COUNTS", "EDITIONS", "FULL_OPTIONS", "SCALE", "SMALL", "START", "share", "timed"]
+
+START = 1_700_000_000_000  # milliseconds since 1970: when tests' tables open
+
+
+def timed(commands: Iterable[Sequence[dict[str, Any]]]) -> Iterator[Logged]:
+    """The events of commands as a log has them: one every second."""
+    for k, events in enumerate(commands):
+        yield Logged(events, START + 1000 * k)

@@ -17,10 +17,10 @@ import numpy as np
 
 from queendom.bots import Bot, Budget
 from queendom.bots.search.config import Config, Leaf
-from queendom.bots.search.thinker import Thinker
+from queendom.bots.search.searcher import Searcher
 from queendom.kernel.actions import Action
 from queendom.kernel.bits import wide
-from queendom.kernel.compiled import rule
+from queendom.kernel.compiled import compiled
 from queendom.kernel.generic import decides, gain_now, legal, perform, prospect, random_legal, refusal
 from queendom.kernel.layout import Record, Rules, States
 from queendom.kernel.playout import settle
@@ -36,9 +36,9 @@ FIRST, EDGES, VISITS = 0, 1, 2
 ACTION, CHILD, TRIED = 0, 1, 2
 
 
-@rule
+@compiled
 def prune(r: Record, states: States, actions: Any, scores: Any) -> int:
-    """The best few actions by what they gain now and what could be gained next. states[2] is room."""
+    """The best few actions by what they gain now and what could be gained next. states[2] is scratch."""
     s, t = states[1], states[2]
     seat = wide(s["to_act"])
     found = legal(r, s, actions)
@@ -59,7 +59,7 @@ def prune(r: Record, states: States, actions: Any, scores: Any) -> int:
     return kept
 
 
-@rule
+@compiled
 def select(r: Record, s: Record, node: Any, edges: Any, values: Any) -> int:
     """UCB1 over the edges that are legal now; -1 if none is."""
     seat = wide(s["to_act"])
@@ -76,7 +76,7 @@ def select(r: Record, s: Record, node: Any, edges: Any, values: Any) -> int:
     return chosen
 
 
-@rule
+@compiled
 def roll_out(r: Record, s: Record, stream: Record) -> None:
     """Of three actions at random the one that gains most now, half of the time."""
     settle(r, s, stream)
@@ -91,7 +91,7 @@ def roll_out(r: Record, s: Record, stream: Record) -> None:
         settle(r, s, stream)
 
 
-@rule
+@compiled
 def worth(r: Record, s: Record, out: Any) -> None:
     """Half winning, half the margin to the best other."""
     players = wide(r["players"])
@@ -110,7 +110,7 @@ def worth(r: Record, s: Record, out: Any) -> None:
         out[seat] = 0.5 * won + 0.5 * ahead
 
 
-@rule
+@compiled
 def uct(
     rules: Rules, states: States, nodes: Any, edges: Any, values: Any, used: Any, path: Any, actions: Any, scores: Any,
     out: Any, streams: States, simulations: int,
@@ -162,11 +162,11 @@ class Plain(Bot):
     def pick(self, view: View, budget: Budget | None) -> Action:
         simulations = (budget and budget.simulations) or 2000
         deadline = time.monotonic() + (budget.seconds if budget and budget.seconds is not None else 600.0)
-        room = min(simulations, 100_000) + 2
+        size = min(simulations, 100_000) + 2
         most = view.rulebook.most_legal
         states = np.concatenate([view.state] * 3)
-        nodes = np.zeros((room, 3), np.int64)
-        edges, values = np.zeros((room * 16 + most, 3), np.int64), np.zeros((room * 16 + most, 4))
+        nodes = np.zeros((size, 3), np.int64)
+        edges, values = np.zeros((size * 16 + most, 3), np.int64), np.zeros((size * 16 + most, 4))
         used, path = np.array([1, 0]), np.zeros(DEPTH, np.int64)
         actions, scores, out = np.zeros(most, np.int32), np.zeros(most), np.zeros(4)
         done = 0
@@ -192,5 +192,5 @@ class PlainCourt(Bot):
     def pick(self, view: View, budget: Budget | None) -> Action:
         given = budget or Budget()
         seconds = 600.0 if given.seconds is None else given.seconds
-        thought = Thinker(self.config).think(view, self.stream, given.simulations or 2000, seconds)
-        return view.rulebook.action(thought.best.number)
+        result = Searcher(self.config).search(view, self.stream, given.simulations or 2000, seconds)
+        return view.rulebook.action(result.best.number)

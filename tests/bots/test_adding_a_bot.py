@@ -70,9 +70,9 @@ def test_the_example_enters_the_arena(example: Path, jobs: str) -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("file", "told"), [("nothing.py", "nothing.py"), ("notes.txt", "notes.txt")])
-def test_what_is_no_file_of_bots_is_refused(tmp_path: Path, file: str, told: str) -> None:
+@pytest.mark.parametrize(("file", "named"), [("nothing.py", "nothing.py"), ("notes.txt", "notes.txt")])
+def test_what_is_no_file_of_bots_is_refused(tmp_path: Path, file: str, named: str) -> None:
     (tmp_path / "notes.txt").write_text("bots")
     done = run_here(*ARENA, "--with", tmp_path / file)
     assert done.returncode == 2
-    assert told in done.stderr and "Traceback" not in done.stderr
+    assert named in done.stderr and "Traceback" not in done.stderr

@@ -118,8 +118,8 @@ def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
         json.loads(command(*contest, "--log", tmp_path, "--json").stdout) for command in (run_command, run_here)
     )
     assert first == second
-    [told] = first["lines"]
-    assert told["bots"] == ["greedy", "random"] and told["games"] == 9
+    [line_of_pair] = first["lines"]
+    assert line_of_pair["bots"] == ["greedy", "random"] and line_of_pair["games"] == 9
     assert len(next(tmp_path.glob("*.jsonl")).read_text().splitlines()) == 4
 
 

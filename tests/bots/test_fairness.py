@@ -21,7 +21,7 @@ SETTINGS = [("winter-queen", players) for players in (2, 3, 4)] + [
 FEW = Budget(simulations=60)
 
 
-def told(bot: str, view: View) -> tuple[dict[str, object], list[Advice]]:
+def choice_and_advice(bot: str, view: View) -> tuple[dict[str, object], list[Advice]]:
     return make_bot(bot, "fair").choose(view, FEW).to_json(), make_bot(bot, "fair").advise(view, FEW)
 
 
@@ -46,7 +46,8 @@ def test_no_choice_depends_on_what_is_hidden(game: str, players: int) -> None:
             differed += other.state.tobytes() != match.state.tobytes()
             bot = names[asked % len(names)]
             asked += 1
-            assert told(bot, other.view(match.to_act)) == told(bot, match.view(match.to_act)), bot
+            one_choice, other_choice = (choice_and_advice(bot, one.view(match.to_act)) for one in (match, other))
+            assert one_choice == other_choice, bot
             play_on(match, rng)
     assert asked > 10
     assert differed > 0 or game == "winter-queen"
@@ -61,6 +62,7 @@ def test_who_looked_would_be_found_out() -> None:
     while match.to_act is not None:
         other = with_other_secrets(match, match.to_act, rng)
         open_views = [dataclasses.replace(one.view(match.to_act), state=one.state.copy()) for one in (match, other)]
-        caught += told("master", open_views[0]) != told("master", open_views[1])
+        one_choice, other_choice = (choice_and_advice("master", view) for view in open_views)
+        caught += one_choice != other_choice
         play_on(match, rng)
     assert caught > 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import queendom
-from queendom.arena.regret import final_stages
+from queendom.arena.regret import solvable
 from queendom.bots import make_bot
-from queendom.bots.search.winter_queen import final_stage
+from queendom.bots.search.winter_queen.final_stage import SOLVER
 from queendom.games.winter_queen.state import OVER
 from queendom.kernel.layout import States
 from queendom.kernel.rulebook import Rulebook
@@ -37,15 +37,15 @@ def by_trying(rulebook: Rulebook, states: States) -> float:
 @pytest.mark.once
 @pytest.mark.randomised
 def test_the_last_turn_is_counted_as_if_tried() -> None:
-    for start in final_stages(max(4, share(60)), "last"):
+    for start in solvable("winter-queen", max(4, share(60)), "last"):
         match = queendom.game("winter-queen").position(start.position)
         while match.to_act is not None and match.state["turns_left"][0] > 1:
             match.play(make_bot("greedy", 1).choose(match.view(match.to_act)))
         if match.to_act is None:
             continue
         view = match.view(match.to_act)
-        best = final_stage.solved(view)[0]
-        assert best.value == by_trying(match.rulebook, match.state)
+        best = SOLVER.solve(view)[0]
+        assert best.ahead == by_trying(match.rulebook, match.state) * (1 if match.to_act == 0 else -1)
 
 
 @pytest.mark.once
@@ -65,6 +65,7 @@ def test_two_turns_with_the_expectation_over_unseen_books() -> None:
         }
     )  # fmt: skip
     view = match.view(match.to_act)
-    found = final_stage.solved(view)
+    found = SOLVER.solve(view)
     assert {one.number for one in found} == set(view.legal_numbers())
-    assert found[0].value == pytest.approx(by_trying(match.rulebook, match.state))
+    assert match.to_act == 0
+    assert found[0].ahead == pytest.approx(by_trying(match.rulebook, match.state))

@@ -10,12 +10,13 @@ import pytest
 
 import queendom
 from queendom.bots import Budget, bot_names, levels, make_bot
-from queendom.bots.levels import Searcher
+from queendom.bots.levels import SearchBot
 from queendom.bots.search.christina_regina.cards import cell, read_places
-from queendom.bots.search.christina_regina.outlook import finish
+from queendom.bots.search.christina_regina.evaluation import finish
 from queendom.bots.search.config import Config, Leaf
-from queendom.bots.search.thinker import Thinker
-from queendom.games.christina_regina.scoring import place_at
+from queendom.bots.search.registry import support_of
+from queendom.bots.search.searcher import Searcher
+from queendom.games.christina_regina.turn import place_at
 from queendom.kernel.streams import stream
 from queendom.match import Match
 from support import share
@@ -38,7 +39,7 @@ def play(match: Match, names: list[str], seed: int, budget: Budget | None = FEW)
 
 def test_all_levels_are_there() -> None:
     assert set(LEVELS) <= set(bot_names())
-    assert "searcher" not in bot_names()
+    assert "searchbot" not in bot_names()
 
 
 @pytest.mark.once
@@ -56,15 +57,15 @@ def test_the_same_seed_plays_the_same_game(game: str, players: int) -> None:
 @pytest.mark.parametrize("leaf", list(Leaf))
 def test_a_search_considers_legal_actions_only(game: str, players: int, leaf: Leaf) -> None:
     match = queendom.game(game).start(players, 8)
-    thinker = Thinker(Config(leaf=leaf))
+    searcher = Searcher(Config(leaf=leaf))
     luck = stream("legal")
     while match.to_act is not None:
         view = match.view(match.to_act)
-        thought = thinker.think(view, luck, 25, 600)
-        assert {one.number for one in thought.considered} <= set(view.legal_numbers())
-        assert thought.simulations >= 25
-        assert all(0.0 <= one.value <= 1.0 for one in thought.considered)
-        match.play(view.rulebook.action(thought.considered[-1].number))
+        result = searcher.search(view, luck, 25, 600)
+        assert {one.number for one in result.considered} <= set(view.legal_numbers())
+        assert result.simulations >= 25
+        assert all(0.0 <= one.value <= 1.0 for one in result.considered)
+        match.play(view.rulebook.action(result.considered[-1].number))
 
 
 @pytest.mark.once
@@ -72,10 +73,10 @@ def test_a_search_considers_legal_actions_only(game: str, players: int, leaf: Le
 def test_threads_search_together(game: str) -> None:
     match = queendom.game(game).start(3, 3)
     view = match.view(match.to_act)
-    thoughts = [Thinker(Config(), threads=2).think(view, stream("together"), 20_000, 600) for _ in range(3)]
-    assert thoughts[0].simulations == 20_000
-    assert thoughts[0].best.number in view.legal_numbers()
-    assert thoughts[1] == thoughts[0] == thoughts[2]  # neither writes where the other reads
+    results = [Searcher(Config(), threads=2).search(view, stream("together"), 20_000, 600) for _ in range(3)]
+    assert results[0].simulations == 20_000
+    assert results[0].best.number in view.legal_numbers()
+    assert results[1] == results[0] == results[2]  # neither writes where the other reads
 
 
 @pytest.mark.once
@@ -88,12 +89,12 @@ def test_a_view_is_not_changed_by_thinking() -> None:
         assert (view.state.tobytes(), view.rulebook.rules.tobytes()) == before
 
 
-def test_whoever_overlooks_everything_still_sees_something() -> None:
+def test_a_bot_blind_to_everything_still_sees_one_action() -> None:
     match = queendom.game("winter-queen").start(2, 4)
     view = match.view(match.to_act)
     for seed in range(10):
-        thought = Thinker(Config(overlooks=1.0)).think(view, stream(seed), 5, 600)
-        assert len(thought.considered) == 1
+        result = Searcher(Config(blindness=1.0)).search(view, stream(seed), 5, 600)
+        assert len(result.considered) == 1
 
 
 @pytest.mark.once
@@ -116,9 +117,9 @@ def test_the_same_from_another_holder_is_no_other_advice() -> None:
     for seed in range(6):
         match = queendom.game("winter-queen").start(2, seed)
         view = match.view(match.to_act)
-        thought = make_bot("expert", 1)
-        assert isinstance(thought, Searcher)
-        considered = [view.rulebook.action(one.number).to_json() for one in thought.think(view, FEW).considered[:3]]
+        bot = make_bot("expert", 1)
+        assert isinstance(bot, SearchBot)
+        considered = [view.rulebook.action(one.number).to_json() for one in bot.search(view, FEW).considered[:3]]
         advised = [one.action.to_json() for one in make_bot("expert", 1).advise(view, FEW)]
         assert len({str(one | {"holder": 0}) for one in advised}) == len(advised)
         found += len({str(one | {"holder": 0}) for one in considered}) < len(considered)
@@ -183,14 +184,13 @@ def test_styles_of_the_court_play_their_own_way() -> None:
 
 def test_a_level_is_a_budget_of_simulations() -> None:
     """So that it plays alike on any machine."""
-    kinds = [kind for kind in Searcher.__subclasses__() if kind.name in LEVELS]
-    assert len(kinds) == len(LEVELS)
-    for kind in kinds:
-        assert set(kind.simulations) == {"winter-queen", "christina-regina"}
-    match = queendom.game("winter-queen").start(2, 1)
-    adept = make_bot("adept", 1)
-    assert isinstance(adept, Searcher)
-    assert adept.think(match.view(match.to_act), Budget(seconds=600)).simulations == adept.simulations["winter-queen"]
+    for game in ("winter-queen", "christina-regina"):
+        levels_of_game = [support_of(game).levels[level].simulations for level in LEVELS]
+        assert levels_of_game == sorted(set(levels_of_game)), "each level searches more than the one below"
+        match = queendom.game(game).start(2, 1)
+        adept = make_bot("adept", 1)
+        assert isinstance(adept, SearchBot)
+        assert adept.search(match.view(match.to_act), Budget(seconds=600)).simulations == levels_of_game[1]
 
 
 @pytest.mark.parametrize("budget", [None, Budget(seconds=0.0), Budget(seconds=0.0, simulations=1000)], ids=str)
@@ -209,8 +209,8 @@ def simulations(budget: Budget | None) -> int:
     """How many a master makes at the beginning of a game."""
     match = queendom.game("winter-queen").start(2, 1)
     master = make_bot("master", 1)
-    assert isinstance(master, Searcher)
-    return master.think(match.view(match.to_act), budget).simulations
+    assert isinstance(master, SearchBot)
+    return master.search(match.view(match.to_act), budget).simulations
 
 
 @pytest.mark.once

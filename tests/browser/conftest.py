@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.house import House
 from browser.pages import Pages, launch
+from browser.server_with_pages import ServerWithPages
 from browser.tables import Tables
 
 HOME = Path(__file__).parents[2]
@@ -34,17 +34,17 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not copy.exists():
             sys.path.insert(0, str(HOME / "tools"))
-            import house
+            import bootstrap
 
-            house.build_pages()
-            shutil.copytree(house.PAGES, copy)
+            bootstrap.build_pages()
+            shutil.copytree(bootstrap.PAGES, copy)
     return copy
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[ServerWithPages]:
     """The server that tests share; whoever stops it starts one of their own."""
-    with House(tmp_path_factory.mktemp("house"), built) as running:
+    with ServerWithPages(tmp_path_factory.mktemp("house"), built) as running:
         yield running
 
 
@@ -58,15 +58,15 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def pages(chromium: Browser, house: House) -> Iterator[Pages]:
+def pages(chromium: Browser, server: ServerWithPages) -> Iterator[Pages]:
     """Opens pages; afterwards none of them may have complained, or asked anything of anybody else."""
-    opened = Pages(chromium, house.address)
+    opened = Pages(chromium, server.address)
     yield opened
     opened.close()
 
 
 @pytest.fixture(scope="package")
-def tables(house: House) -> Iterator[Tables]:
+def tables(server: ServerWithPages) -> Iterator[Tables]:
     """Tables that a device made without any page, and the device's cookie to sit at them."""
-    with Tables(house.address) as made:
+    with Tables(server.address) as made:
         yield made

@@ -1,7 +1,8 @@
-"""Starts `queendom` as tests/server/launcher.py does, with one trick more: games that go the same way every time."""
+"""Starts `queendom` as tests/server/launcher.py does, with two tricks more: the same games every time, and tables."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import sys
@@ -14,19 +15,31 @@ import launcher
 
 def seeds_from_names(_: Any) -> None:
     """A table's seed follows from what is played and who sat down first, so tests name whoever plays."""
-    from queendom.server import hall
+    from queendom.server import new_tables
 
-    honest = hall.open_table
+    honest = new_tables.open_table
 
     def open_table(*given: Any, **named: Any) -> Any:
+        if named.get("same_start_of"):
+            return honest(*given, **named)
         text = json.dumps([str(named.get("game")), [seat.get("name", "") for seat in named["seats"]]])
         return honest(*given, **{**named, "seed": hashlib.sha256(text.encode()).digest()})
 
-    hall.open_table = open_table  # type: ignore[assignment]
+    new_tables.open_table = open_table  # type: ignore[assignment]
+
+
+def stocked(url: str) -> None:
+    """The tables of stored games, before anybody comes."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from browser.screens import LOBBIES, STORED
+    from browser.stock import stock_up
+
+    asyncio.run(stock_up(url, STORED, LOBBIES))
 
 
 if __name__ == "__main__":
     launcher.trick(seeds_from_names)
+    launcher.trick(stocked)
     for name, argument in json.loads(sys.argv[1]).items():
         launcher.TRICKS[name](argument)
     sys.argv = ["queendom", *sys.argv[2:]]

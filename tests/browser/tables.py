@@ -54,14 +54,14 @@ class Tables:
 
     def command(self, table: str, type: str, **parts: Any) -> Json:
         body = {"type": type, "id": new_id(), **parts}
-        told: Json = self.http.post(f"/api/tables/{table}/commands", json=body).json()
-        return told
+        announced: Json = self.http.post(f"/api/tables/{table}/commands", json=body).json()
+        return announced
 
     @staticmethod
     def _good(answer: httpx.Response) -> Json:
         assert answer.status_code < 300, answer.text
-        told: Json = answer.json()
-        return told
+        announced: Json = answer.json()
+        return announced
 
     def play(self, table: str, until: Callable[[Json], bool], seat: int = 0, seed: int = 0) -> Json:
         """Random turns for a seat until it is its turn and the last view or step is as wanted, or the game is over."""
@@ -125,3 +125,18 @@ def has_everything(now: Json) -> bool:
     return (
         is_main(now) and bool(legal["pages"]) and any(legal["with_book"].values()) and any(legal["activate"].values())
     )
+
+
+def world_of(tables: Tables) -> dict[str, Json]:
+    """Tables of Winter Queen to look at, that several tests share."""
+    kept, ada = tables.kept, "Ada with a rather long name"
+    greedy, random = "bot:greedy", "bot:random"
+    return {
+        "lobby": kept("lobby", lambda: tables.make(ada, None, greedy, None)),
+        "start": kept("start", lambda: tables.make(ada, greedy, first=0)),
+        "full": kept("full", lambda: tables.played(has_everything, ada, greedy, random, greedy)),
+        "two": kept("two", lambda: tables.played(has_everything, ada, greedy)),
+        "three": kept("three", lambda: tables.played(has_everything, ada, greedy, greedy, edition="lattice")),
+        "final": kept("final", lambda: tables.played(is_final, ada, greedy, greedy)),
+        "over": kept("over", lambda: tables.over(ada, greedy, greedy, greedy)),
+    }

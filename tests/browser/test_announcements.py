@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.hands import Hand
+from browser.input_methods import Hand
 from browser.pages import Pages, number, wait_for_stage
 from browser.tables import Json, Tables
 from browser.test_complete_games import id_of
@@ -41,16 +41,17 @@ def effect(edition: Json, book: str, page: int) -> str:
     return say("effect-depicting", effect=name, colour=depicted) if depicted else name
 
 
-def sentence(event: Json, edition: Json, before: dict[str, str], name: str) -> str:
-    """An event in words, written down here once more. `before`: what lies on the map before it."""
+def sentence(event: Json, edition: Json, before: dict[str, str], tops: dict[str, str], name: str) -> str:
+    """An event in words, written down here once more. `before` lies on the map before it, `tops` on the piles."""
     say = words("en")
     given: dict[str, Any] = {"name": name}
     match event:
         case {"type": "move", "action": {"kind": "place", "take": None} as action}:
             return say("told-place", **given, colour=action["colour"], space=action["space"])
         case {"type": "move", "action": {"kind": "place"} as action}:
-            county = action["take"]
-            return say("told-place-take-county", **given, colour=action["colour"], space=action["space"], county=county)
+            left, right = (effect(edition, tops[action["take"]], page) for page in (0, 1))
+            book = say("book-name", left=left, right=right)
+            return say("told-place-take", **given, colour=action["colour"], space=action["space"], book=book)
         case {"type": "move", "action": {"kind": "fill"} as action}:
             page = effect(edition, action["book"], action["page"])
             return say("told-fill", **given, colour=action["colour"], effect=page)
@@ -89,18 +90,22 @@ def expected(page: Page, address: str, edition: Json) -> list[str]:
     """Every event of the game after the deal, in words."""
     record = page.request.get(f"{address}/api/tables/{id_of(page)}/record").json()
     lying: dict[str, str] = {}
-    told = []
+    tops: dict[str, str] = {}
+    announced = []
     for event in record["events"]:
         if event["type"] == "deal":
+            tops = event["tops"]
             continue
         name = "You" if event.get("seat") == 0 else "Magpie"
-        told.append(sentence(event, edition, lying, name))
+        announced.append(sentence(event, edition, lying, tops, name))
         action = event.get("action", {})
         if action.get("kind") == "place":
             lying[action["space"]] = action["colour"]
         elif action.get("return"):
             del lying[action["return"]]
-    return told
+        elif event["type"] == "reveal":
+            tops[event["county"]] = event["book"]
+    return announced
 
 
 def test_one_sentence_for_each_event(pages: Pages, tables: Tables) -> None:
@@ -112,12 +117,12 @@ def test_one_sentence_for_each_event(pages: Pages, tables: Tables) -> None:
     Hand(page, seed=12).play_on()
     heard: list[str] = page.evaluate("heard")
     turn = words("en")("act-your-turn")
-    told = [one for one in heard if one != turn]
-    assert told == expected(page, pages.address, edition)
+    announced = [one for one in heard if one != turn]
+    assert announced == expected(page, pages.address, edition)
     # Whose turn it is comes after what the others did, once a turn.
     assert heard.count(turn) > 10
     assert not any(one == other == turn for one, other in pairwise(heard))
-    assert number(page) > len(told)
+    assert number(page) > len(announced)
 
 
 def test_a_repeated_sentence_is_heard_again(pages: Pages, tables: Tables) -> None:

@@ -8,12 +8,13 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.house import House
 from browser.pages import Pages, wait_for_stage
+from browser.server_with_pages import ServerWithPages
+from browser.spoken import spoken
 from browser.tables import Tables
 from queendom.locales import words
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", ["en", "ru"])]
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", spoken(0))]
 
 NO_TABLE = "3aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 
@@ -33,7 +34,7 @@ def check_lost(page: Page, language: str, key: str, *ways: str) -> None:
 
 def go_home(page: Page, language: str) -> None:
     page.get_by_test_id("lost").get_by_text(words(language)("lost-home"), exact=True).click()
-    expect(page.get_by_test_id("quick-game")).to_be_visible()
+    expect(page.get_by_test_id("quick-winter-queen")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/tables", "/tables/a/b/c", "/join/only", "/%E0%A4%A"])
@@ -54,15 +55,15 @@ def test_a_table_that_does_not_exist(pages: Pages, language: str, path: str) -> 
     go_home(page, language)
 
 
-def test_all_seats_are_taken(pages: Pages, tables: Tables, house: House, language: str) -> None:
+def test_all_seats_are_taken(pages: Pages, tables: Tables, server: ServerWithPages, language: str) -> None:
     table = tables.make("Full", None, first=0)
-    with Tables(house.address) as other:
+    with Tables(server.address) as other:
         # Somebody looks at the page while somebody else takes the last seat.
         pages.may_fail = True
         late = pages.open(f"/join/{table['id']}/{table['invitation']}", language=language)
         expect(late.get_by_test_id("join")).to_be_visible()
-        told = other.command(table["id"], "sit", invitation=table["invitation"], name="Quick")
-        assert told["type"] == "ack"
+        announced = other.command(table["id"], "sit", invitation=table["invitation"], name="Quick")
+        assert announced["type"] == "ack"
     late.get_by_test_id("come").click()
     check_lost(late, language, "lost-full", "lost-home", "lost-watch")
     # And whoever comes later still.
@@ -115,10 +116,10 @@ def test_an_old_page_asks_to_be_loaded_again(pages: Pages, tables: Tables, langu
         server = socket.connect_to_server()
 
         def heard(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "view" and served:
-                told["pages"] = served[-1]
-            socket.send(json.dumps(told))
+            announced = json.loads(message)
+            if announced["type"] == "view" and served:
+                announced["pages"] = served[-1]
+            socket.send(json.dumps(announced))
 
         server.on_message(heard)
         sockets.append(socket)

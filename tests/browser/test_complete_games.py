@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import Finger, Hand, Keys
+from browser.input_methods import Finger, Hand, Keys
 from browser.pages import PHONE, Pages, wait_for_stage
 
 pytestmark = pytest.mark.slow
@@ -42,7 +42,7 @@ def check_result(page: Page) -> None:
 
 def test_two_players_by_mouse(pages: Pages) -> None:
     page = pages.open("/", name="Mouse 2", pictures=True)
-    page.get_by_test_id("quick-game").click()
+    page.get_by_test_id("quick-winter-queen").click()
     Hand(page, seed=1).play_on()
     check_result(page)
 
@@ -62,7 +62,7 @@ def test_two_players_by_keys(pages: Pages) -> None:
     page.evaluate("for (const one of ['pointerdown', 'mousedown', 'click']) addEventListener(one, (event) => "
                   "{ if (event.detail || one !== 'click') window.touched = one; }, true)")  # fmt: skip
     keys = Keys(page, seed=3)
-    keys._tab_to('[data-testid="quick-game"]')
+    keys._tab_to('[data-testid="quick-winter-queen"]')
     page.keyboard.press("Enter")
     keys.play_on()
     check_result(page)
@@ -73,7 +73,7 @@ def test_two_players_by_keys(pages: Pages) -> None:
 
 def test_two_players_by_touch(pages: Pages) -> None:
     page = pages.open("/", name="Finger", size=PHONE, touch=True, pictures=True)
-    page.get_by_test_id("quick-game").tap()
+    page.get_by_test_id("quick-winter-queen").tap()
     Finger(page, seed=4).play_on()
     check_result(page)
 

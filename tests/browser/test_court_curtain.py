@@ -9,10 +9,10 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.hands import CourtHand
+from browser.input_methods import CourtHand
 from browser.pages import Pages, wait_for_stage
 from browser.tables import Tables
-from browser.veil import Ears, drawn, kept, leaks, tells_colours
+from browser.visibility import Ears, drawn, kept, leaks, tells_colours
 from queendom.locales import words
 
 pytestmark = pytest.mark.slow
@@ -150,8 +150,8 @@ def test_it_falls_before_the_public_view_is_here(pages: Pages, tables: Tables) -
 
     def between(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            told = json.loads(message)
-            if is_slow and told["type"] == "view" and told["seat"] is None:
+            announced = json.loads(message)
+            if is_slow and announced["type"] == "view" and announced["seat"] is None:
                 held.append((socket, message))
             else:
                 socket.send(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys
+from browser.input_methods import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
 from browser.tables import Json, Tables
 from browser.test_complete_games import id_of
@@ -80,10 +80,10 @@ def test_two_players_by_keys(pages: Pages) -> None:
     page.keyboard.press("Escape")
     assert stage(page) == "start"
     page.keyboard.press("k")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert stage(page) == "victim"
+    expect(page.get_by_test_id("attempt")).to_be_visible()
+    assert stage(page) == "number"
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_test_id("attempt")).to_have_count(0)
     wait_for_stage(page, "start")
 
     keys.attempt()
@@ -103,7 +103,7 @@ def test_two_players_by_keys(pages: Pages) -> None:
 
 def test_three_players_by_touch(pages: Pages) -> None:
     page = pages.open("/", name="Court finger", size=PHONE, touch=True, pictures=True)
-    page.get_by_test_id("quick-court").tap()
+    page.get_by_test_id("quick-christina-regina").tap()
     finger = CourtFinger(page, seed=34)
     wait_for_stage(page, "start")
     finger.pull("copper", "gold")
@@ -173,6 +173,8 @@ def test_what_a_draw_would_do_is_told_before(pages: Pages, tables: Tables) -> No
     page.click('[data-stack="copper"]')
     page.click('[data-stack="silver"]')
     expect(page.locator(".changes li")).to_have_count(2)
+    # What the server foresees comes later.
+    expect(page.locator("[data-anchor^='influence/'] li:not(.none), .discards li:not(.none)")).to_have_count(1)
     moved, buried = page.locator(".changes li").all_inner_texts()
     goes_to = "discards" if page.locator('[data-testid="court"] .discards li svg').count() else "influence"
     rows = page.locator("[data-anchor^='influence/'] li:not(.none)")

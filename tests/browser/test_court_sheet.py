@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import CourtHand
+from browser.input_methods import CourtHand
 from browser.pages import Pages, wait_for_stage
 from browser.tables import Tables
-from browser.veil import Ears
+from browser.visibility import Ears
 from queendom.locales import words
 
 pytestmark = pytest.mark.slow
@@ -23,7 +23,7 @@ def marks(page: Page) -> list[str]:
 
 def test_notes_outlast_a_reload_in_this_browser(pages: Pages, tables: Tables) -> None:
     table = tables.make("Ada with a pencil", "bot:greedy", "bot:greedy", game="christina-regina", first=0)
-    page = pages.context(cookie=tables.cookie).new_page()
+    page = pages.context(cookie=tables.cookie, veiled=True).new_page()
     ears = Ears(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")
@@ -46,7 +46,7 @@ def test_notes_outlast_a_reload_in_this_browser(pages: Pages, tables: Tables) ->
     assert "maybe" not in str(ears.sent)
     assert len(ears.commands()) == 1
     # The same seat in another browser has a clean sheet.
-    other = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
+    other = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, veiled=True)
     wait_for_stage(other, "start")
     assert marks(other) == [""] * 10
     page.get_by_role("button", name=words("en")("sheet-clear")).click()
@@ -75,15 +75,15 @@ def test_the_memory_aid_lists_what_was_buried(pages: Pages, tables: Tables, aid:
         return say("court-card", faction=say(f"court-{faction}"), metal=say(metal))
 
     stacks = ears.last()["position"]["stacks"]
-    told = [
+    announced = [
         say("court-known-below", cards=", ".join(map(name, one["bottom"]))) for one in stacks.values() if one["bottom"]
     ]
     lists = page.locator('[data-testid="court"] .below .unseen')
     if aid == "off":
-        assert told  # all saw them go; whether the page lists them is a choice
+        assert announced  # all saw them go; whether the page lists them is a choice
         assert lists.count() == 0
         assert page.locator('[data-testid="court"] .known').count() == 0
     else:
         assert sum(len(one["bottom"]) for one in stacks.values()) >= 3
-        assert [text.strip() for text in lists.all_text_contents()] == told
+        assert [text.strip() for text in lists.all_text_contents()] == announced
         assert page.locator('[data-testid="court"] .known svg').count() >= 3

@@ -1,23 +1,22 @@
-"""The court's views: nothing is cut on a phone in any language, axe finds nothing, and every event is said."""
+"""The court's views: what is told fits a phone, long names are read whole, and every event is said."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import cycle, product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.hands import CourtHand
+from browser.input_methods import CourtHand
+from browser.look import KEY, TEXTS, axe, settled_look
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
+from browser.spoken import spoken
 from browser.tables import Json, Tables
-from browser.test_accessibility import AXE, RUN
 from browser.test_announcements import LISTEN
 from browser.test_court_secrets import sit
-from browser.test_every_view import KEY, TEXTS, settled_look
-from browser.veil import Ears
-from queendom.locales import LANGUAGES, words
+from browser.visibility import Ears
+from queendom.locales import words
 
 pytestmark = pytest.mark.slow
 
@@ -37,88 +36,10 @@ def world_of(tables: Tables) -> dict[str, Json]:
     aid = {"options": {"memory-aid": "on"}}
     return {
         "full": kept("court", lambda: tables.played(is_full, ada, random, greedy, random, greedy, **court, **aid)),
-        "curtain": kept("court curtain", lambda: tables.make(ada, "Berta", greedy, **court)),
-        "over": kept("court over", lambda: tables.over(ada, random, greedy, random, random, **court)),
     }
 
 
-def axe(page: Page) -> list[str]:
-    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
-    found: list[str] = page.evaluate(RUN)
-    return found
-
-
-def views(pages: Pages, page: Page, world: dict[str, Json]) -> Iterator[str]:
-    """Goes from view to view; the page stands still at each."""
-    pages.go(page, f"/tables/{world['full']['id']}")
-    wait_for_stage(page, "start")
-    CourtHand(page, seed=0).hear()
-    yield "table"
-    dock = page.get_by_test_id("dock")
-    if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
-        assert dock.evaluate("dock => dock.scrollWidth <= dock.clientWidth")
-        dock.evaluate("dock => dock.scrollIntoView()")
-        yield "dock"
-        page.locator(".chip").first.click()
-        page.wait_for_selector("dialog[open]")
-        yield "somebody's seat"
-        page.keyboard.press("Escape")
-        page.locator('button:has(use[href$="a-notes"])').click()
-        page.wait_for_selector("dialog[open] [data-testid='sheet']")
-        yield "sheet and log"
-        page.keyboard.press("Escape")
-    page.click("[data-stack][data-legal]")
-    yield "which to bury"
-    page.locator("[data-stack][data-legal]").first.click()
-    expect(page.locator(".changes li")).to_have_count(2)
-    yield "ready to draw"
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    page.click('[data-mode="persuade"]')
-    wait_for_stage(page, "card")
-    yield "which card"
-    page.click("[data-discard][data-legal]")
-    yield "onto which stack"
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    page.click('[data-mode="assassinate"]')
-    page.wait_for_selector("dialog[open]")
-    yield "whom to assassinate"
-    page.locator("[data-victim]").first.click()
-    page.locator("[data-leader]").first.click()
-    page.locator("[data-dagger]").first.click()
-    wait_for_stage(page, "ready")
-    yield "ready to strike"
-    page.keyboard.press("Escape")
-    pages.go(page, f"/tables/{world['curtain']['id']}")
-    wait_for_stage(page, "curtain")
-    yield "curtain"
-    pages.go(page, f"/tables/{world['over']['id']}")
-    wait_for_stage(page, "over")
-    yield "over"
-    page.click('[data-testid="show-result"]')
-    page.wait_for_selector("dialog[open]")
-    if page.query_selector("dialog summary"):
-        page.click("dialog summary")
-    yield "result"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_on_a_phone(pages: Pages, tables: Tables, language: str) -> None:
-    world = world_of(tables)
-    page = pages.open("/", cookie=tables.cookie, language=language, size=PHONE, touch=True)
-    wrong: list[str] = []
-    seen = 0
-    for view in views(pages, page, world):
-        assert page.evaluate("document.documentElement.lang") == language
-        wrong += [f"{view}: {one}" for one in settled_look(page)]
-        wrong += [f"{view}: the key {text!r}" for text in page.evaluate(TEXTS) if KEY.search(text)]
-        seen += 1
-    assert seen == 13
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize(("language", "theme"), list(zip(LANGUAGES, cycle(["dark", "light"]), strict=False)))
+@pytest.mark.parametrize(("language", "theme"), list(zip(spoken(1, 2), cycle(["dark", "light"]), strict=False)))
 def test_tellings_fit_a_phone(pages: Pages, tables: Tables, language: str, theme: str) -> None:
     """The assassin's, and the victim's after the curtain; the court's is shorter."""
     names = ("Ada with a rather long name", "Berta, whose name is long as well")
@@ -159,7 +80,7 @@ def test_long_names_are_read_whole(pages: Pages, tables: Tables) -> None:
     CourtHand(bo, seed=72).attempt(victim=0)
     wait_for_stage(ada, "start")
     CourtHand(ada, seed=72).hear()
-    for language, size in product(LANGUAGES, (DESK, (1210, 810), PHONE)):
+    for language, size in product(spoken(2), (DESK, (1210, 810), PHONE)):
         page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size)
         wait_for_stage(page, "start")
         CourtHand(page, seed=72).hear()
@@ -179,7 +100,7 @@ def test_long_names_are_read_whole(pages: Pages, tables: Tables) -> None:
 def test_what_the_table_remembers_is_tidy(pages: Pages, tables: Tables, width: int) -> None:
     """Three columns alike: nothing touches the ring around a card, nothing sticks out, influence begins in a line."""
     table = world_of(tables)["full"]
-    for language in LANGUAGES:
+    for language in spoken(3):
         page = pages.open(
             f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=(width, 780), touch=True
         )
@@ -208,7 +129,7 @@ def test_what_the_table_remembers_is_tidy(pages: Pages, tables: Tables, width: i
 def test_a_phone_shows_all_that_can_be_done(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     """Without scrolling: the three stacks, the action card's uses, the daggers, passing, and what is asked."""
     table = tables.make("Ada", "bot:greedy", "bot:greedy", game="christina-regina", first=0)
-    for language in LANGUAGES:
+    for language in spoken(1, 2):
         page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language, size=size, touch=True)
         wait_for_stage(page, "start")
         hidden = page.evaluate(
@@ -222,19 +143,6 @@ def test_a_phone_shows_all_that_can_be_done(pages: Pages, tables: Tables, size: 
         assert not hidden, language
         assert not settled_look(page)
         page.context.close()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_at_court(pages: Pages, tables: Tables, theme: str, size: tuple[int, int]) -> None:
-    wanted = {"table", "sheet and log", "which card", "ready to strike", "curtain", "result"}
-    world = world_of(tables)
-    page = pages.open("/", cookie=tables.cookie, theme=theme, size=size, touch=size == PHONE)
-    wrong: list[str] = []
-    for view in views(pages, page, world):
-        if view in wanted:
-            wrong += [f"{view}: {one}" for one in axe(page)]
-    assert not wrong, "\n".join(wrong)
 
 
 def card_name(card: str) -> str:
@@ -292,7 +200,7 @@ def test_one_sentence_for_each_event_at_court(pages: Pages, tables: Tables) -> N
     hand.attempt(victim=2)
     hand.play_on()
     turn = words("en")("act-your-turn")
-    told = [one for one in page.evaluate("heard") if one != turn]
+    announced = [one for one in page.evaluate("heard") if one != turn]
     expected: list[str] = []
     stacks: Json = {}
     for message in ears.heard:
@@ -300,5 +208,5 @@ def test_one_sentence_for_each_event_at_court(pages: Pages, tables: Tables) -> N
             expected += [sentence(event, stacks, ["You", "Magpie", "Snowflake"]) for event in message["events"]]
         if message["type"] in ("view", "events"):
             stacks = message["position"]["stacks"]
-    assert told == expected
+    assert announced == expected
     assert len(expected) > 30

@@ -10,20 +10,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.hands import GO_ON, CourtHand
+from browser.input_methods import GO_ON, CourtHand
+from browser.look import AXE, KEY, RUN, TEXTS, settled_look
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
+from browser.spoken import spoken
 from browser.tables import Json, Tables, has_everything
-from browser.test_accessibility import AXE, RUN
-from browser.test_every_view import KEY, PHONES, TEXTS, settled_look
-from queendom.locales import LANGUAGES, words
+from queendom.locales import words
 
+PHONES = ((390, 844), (360, 640))
 pytestmark = pytest.mark.slow
 
 WINTER, COURT = "winter-queen", "christina-regina"
 GAMES = [WINTER, COURT]
 HINT = '[data-testid="hint"]'
 PANEL = '[data-testid="hint-panel"]'
-TOLD = f'{PANEL}[data-stage="told"]'
+ANSWERED = f'{PANEL}[data-stage="answered"]'
 THINKING = f'{PANEL}[data-stage="thinking"]'
 READY = '[data-testid="confirm"]'
 #: Every reason there is, and one of tomorrow.
@@ -31,10 +32,15 @@ REASONS: dict[str, list[Json]] = {
     WINTER: [
         *({"key": f"reason-{one}", "values": {"points": 3}} for one in ("points", "pages", "spoils", "book")),
         *({"key": f"reason-{one}", "values": {}} for one in ("full", "exact", "search", "of-tomorrow")),
+        {"key": "reason-unlike-book", "values": {"book": "rose-way"}},
+        {"key": "reason-unlike-promise", "values": {"points": 5, "other": 4}},
+        {"key": "reason-unlike-helps", "values": {"points": 2}},
+        {"key": "reason-unlike-spares", "values": {}},
+        *({"key": f"reason-unlike-{one}", "values": {"colour": "blue", "name": 1}} for one in ("denies", "leaves")),
     ],
     COURT: [
         *({"key": f"reason-{one}", "values": {"points": 1.5}} for one in ("influence", "lowers")),
-        *({"key": f"reason-{one}", "values": {"card": "gold-black"}} for one in ("buries", "discards")),
+        *({"key": f"reason-{one}", "values": {"card": "gold-black"}} for one in ("buries", "discards", "unlike-card")),
         {"key": "reason-likely", "values": {"chance": 0.625, "colour": "green", "victim": 1}},
         *({"key": f"reason-{one}", "values": {}} for one in ("hides", "exact", "search", "of-tomorrow")),
     ],
@@ -101,7 +107,7 @@ def asked(page: Page, by: str = "click") -> None:
         page.tap(HINT)
     else:
         page.click(HINT)
-    page.wait_for_selector(TOLD)
+    page.wait_for_selector(ANSWERED)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,8 +143,8 @@ def test_by_keys_alone(pages: Pages, tables: Tables, game: str) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-number", str(table["number"]))
     assert [one["type"] for one in frames.commands()] == ["play"]
-    told = next(one for one in frames.heard if one["type"] == "hint")
-    assert frames.commands()[0]["action"] == told["advice"][0]["action"]
+    announced = next(one for one in frames.heard if one["type"] == "hint")
+    assert frames.commands()[0]["action"] == announced["advice"][0]["action"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -233,7 +239,7 @@ def test_axe_finds_nothing_in_a_hint(pages: Pages, tables: Tables, game: str, si
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken(2))
 def test_nothing_of_it_is_cut(pages: Pages, tables: Tables, language: str) -> None:
     wrong: list[str] = []
     for game in GAMES:
@@ -309,3 +315,28 @@ def test_levels_and_hints_are_chosen_on_the_start_page(pages: Pages, tables: Tab
     page.wait_for_selector('[data-testid="table"]')
     info = tables.info(page.url.rsplit("/", 1)[1])
     assert info["hints"] and info["seats"][1]["bot"] == "expert"
+
+
+def test_what_is_about_equal_is_called_so(pages: Pages, tables: Tables) -> None:
+    """No two that look alike but stand one above the other: about equal, or a decimal tells them apart."""
+
+    def change(message: Json) -> Json:
+        if message["type"] == "hint":
+            one = {**message["advice"][0], "reasons": [], "ahead": None}
+            message["advice"] = [
+                {**one, "chance": 0.351, "equal": False},
+                {**one, "chance": 0.349, "equal": True},
+                {**one, "chance": 0.346, "equal": False},
+            ]
+        return message
+
+    table = table_of(tables, WINTER, "About equal", "bot:greedy")
+    page = pages.context(cookie=tables.cookie).new_page()
+    Between(page).change = change
+    pages.go(page, f"/tables/{table['id']}")
+    wait_for_stage(page, "start")
+    asked(page)
+    announced = [page.locator(f'[data-advice="{k}"] .worth').inner_text() for k in range(3)]
+    say = words("en")
+    assert announced[1] == say("advice-equal")
+    assert announced[0] == say("advice-chance", chance="35.1%") and announced[2] == say("advice-chance", chance="34.6%")

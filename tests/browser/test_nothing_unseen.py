@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import CONFIRM, CRYSTAL, SPACE, TAKE
+from browser.input_methods import CONFIRM, CRYSTAL, SPACE, TAKE
 from browser.pages import Pages, stage, wait_for_stage
 from browser.tables import Tables
 from queendom.locales import words

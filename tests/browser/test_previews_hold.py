@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import ACTIVATE, CONFIRM, CRYSTAL, PAGE, SPACE, TAKE, Hand
-from browser.house import House
+from browser.input_methods import ACTIVATE, CONFIRM, CRYSTAL, PAGE, SPACE, TAKE, Hand
 from browser.pages import Frames, Pages, number, stage, wait_for_stage
+from browser.server_with_pages import ServerWithPages
 from browser.tables import Json, Tables, has_everything
 from browser.test_two_browsers import what_lies
 
@@ -35,8 +35,8 @@ def worth(page: Page, frames: Frames, book: str, index: int, colour: str) -> int
     for asked in reversed(frames.sent):
         for k, one in enumerate(asked.get("pages") or []):
             if (one["book"], one["page"], one["colour"]) == (book, index, colour) and "action" not in asked:
-                told = next(answer for answer in frames.heard if answer.get("id") == asked["id"])
-                return int(told["scores"][k]["vp"])
+                announced = next(answer for answer in frames.heard if answer.get("id") == asked["id"])
+                return int(announced["scores"][k]["vp"])
     raise AssertionError("the page did not ask")
 
 
@@ -54,13 +54,12 @@ def test_what_a_page_would_score(pages: Pages, tables: Tables) -> None:
     expect(here.locator(".now")).to_contain_text(str(promised))
     expect(page.get_by_test_id("preview")).to_have_attribute("data-kind", "page")
     assert first_number(page.get_by_test_id("preview").inner_text()) == promised
-    assert f"{promised} VP" in here.inner_text()
+    assert f"{promised}\N{NO-BREAK SPACE}VP" in here.inner_text()
 
 
 @pytest.mark.parametrize("name", ["Sum one", "Sum two", "Sum three"])
 def test_an_activation_brings_what_it_shows(pages: Pages, tables: Tables, name: str) -> None:
     page, frames, _ = open_table(pages, tables, name)
-    promised = first_number(page.locator(ACTIVATE).first.locator("b").inner_text())
     page.locator(ACTIVATE).first.click()
     if stage(page) == "return":
         page.locator(SPACE).first.click()
@@ -68,6 +67,8 @@ def test_an_activation_brings_what_it_shows(pages: Pages, tables: Tables, name: 
     preview = page.get_by_test_id("preview")
     page.mouse.move(2, 2)
     expect(preview).to_have_attribute("data-kind", "activation")
+    # By now it is known what the pages are worth.
+    promised = first_number(page.locator(ACTIVATE).first.locator("b").inner_text())
     assert first_number(preview.inner_text()) == promised
     page.click(CONFIRM)
     wait_for_stage(page, "start", "over")
@@ -87,8 +88,8 @@ def test_what_a_crystal_on_the_map_changes(pages: Pages, tables: Tables) -> None
     page.mouse.move(2, 2)
     asked = [one for one in frames.sent if one["type"] == "preview" and one.get("action")][-1]
     page.wait_for_function("document.querySelector('[data-testid=\"preview\"]')?.dataset.kind === 'changes'")
-    told = next(one for one in frames.heard if one.get("id") == asked["id"])
-    after = [score["vp"] for score in told["scores"]]
+    announced = next(one for one in frames.heard if one.get("id") == asked["id"])
+    after = [score["vp"] for score in announced["scores"]]
     rows = page.get_by_test_id("preview").locator("li b").all_inner_texts()
     shown = [int(re.findall(r"\d+", text)[-1]) for text in rows if not text.startswith("+")]
     assert shown == after
@@ -133,9 +134,9 @@ def test_without_a_question_it_is_played_at_once(pages: Pages, tables: Tables) -
     assert [one["action"]["kind"] for one in frames.commands()] == ["fill"]
 
 
-def test_a_turn_can_be_taken_back_until_somebody_acts(pages: Pages, house: House) -> None:
+def test_a_turn_can_be_taken_back_until_somebody_acts(pages: Pages, server: ServerWithPages) -> None:
     """Between people on two devices: the page offers it, and then all is as it was."""
-    with Tables(house.address) as ada, Tables(house.address) as bo:
+    with Tables(server.address) as ada, Tables(server.address) as bo:
         table = ada.make("Regret", None, first=0)
         assert bo.command(table["id"], "sit", invitation=table["invitation"], name="Bo")["type"] == "ack"
         page = pages.open(f"/tables/{table['id']}", cookie=ada.cookie)

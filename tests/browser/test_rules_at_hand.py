@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.hands import CRYSTAL, SPACE, STACK
+from browser.input_methods import CRYSTAL, SPACE, STACK
+from browser.look import AXE, KEY, RUN, TEXTS, settled_look
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
-from browser.tables import Tables
-from browser.test_accessibility import AXE, RUN
-from browser.test_every_view import KEY, TEXTS, settled_look, world_of
+from browser.spoken import spoken
+from browser.tables import Tables, world_of
 from browser.test_study_rules import GAMES, anchors
-from queendom.locales import LANGUAGES, words
+from queendom.locales import words
 
 pytestmark = pytest.mark.slow
 
@@ -42,10 +42,10 @@ def draft(page: Page, game: str) -> str:
 
 def chosen(page: Page) -> list[str]:
     """What is chosen so far, as it is drawn."""
-    told: list[str] = page.evaluate(
+    announced: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('main [aria-pressed=true]')].map((one) => one.outerHTML)"
     )
-    return told
+    return announced
 
 
 def expect_rules(page: Page, *rules: str, language: str = "en") -> Locator:
@@ -283,7 +283,7 @@ def test_rules_that_do_not_come(pages: Pages, tables: Tables) -> None:
     expect_rules(page, *str(mark.get_attribute("data-mark")).split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken(3))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_of_a_table_can_be_read(pages: Pages, tables: Tables, game: str, language: str) -> None:
     """On a phone: all there, nothing is cut, and no rule is missing that something on the table names."""

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import CONFIRM, GO_ON
+from browser.input_methods import CONFIRM, GO_ON
+from browser.look import AXE, KEY, RUN, TEXTS, settled_look
 from browser.pages import PHONE, Pages, wait_for_stage
+from browser.spoken import spoken
 from browser.tables import Json
-from browser.test_accessibility import AXE, RUN
-from browser.test_every_view import KEY, TEXTS, settled_look
 from counts import SCALE
 from queendom.locales import LANGUAGES, words
 
@@ -21,14 +21,15 @@ pytestmark = pytest.mark.slow
 #: In which languages everything is played through: in all of them by ./test --full.
 PLAYED = LANGUAGES if SCALE >= 1 else LANGUAGES[:1]
 
-HOME = Path(__file__).parents[2] / "web" / "src" / "lessons"
+HOME = Path(__file__).parents[2] / "web" / "src"
 GAMES = ("winter-queen", "christina-regina")
 #: Whether a ring lies around the first that is to be seen of a kind.
 RINGED = """
 (kind) => {
   const one = [...document.querySelectorAll(kind)].find((one) => one.getBoundingClientRect().width > 0);
   if (!one) return false;
-  const box = one.getBoundingClientRect();
+  // Of a space its hexagon: that is what the ring lies around.
+  const box = (one.querySelector(":scope > .hit") ?? one).getBoundingClientRect();
   const near = (a, b) => Math.abs(a - b) <= 8;
   return [...document.querySelectorAll('[data-testid="spotlight"] i')].some((ring) => {
     const around = ring.getBoundingClientRect();
@@ -44,11 +45,11 @@ STANDS = """
 """
 BACK = '[data-testid="back"]'
 PEEK = '[data-testid="peek"]'
-FIELD = '[data-testid="sheet"] tbody tr:first-child td:nth-child(5) button'
+FIELD = '[data-note="1/black"]'
 
 
 def steps_of(game: str) -> list[Json]:
-    lesson: Json = json.loads((HOME / f"{game}.json").read_text(encoding="utf-8"))
+    lesson: Json = json.loads((HOME / game.replace("-", "_") / "lesson" / "lesson.json").read_text(encoding="utf-8"))
     steps: list[Json] = lesson["steps"]
     return steps
 
@@ -118,6 +119,9 @@ def do(page: Page, step: Json) -> None:
         case "sheet":
             page.wait_for_function(RINGED, arg=FIELD, polling=20)
             page.get_by_test_id("lesson-said").click()
+            expect_undone(page)
+            press(page, FIELD)
+            # One tap says the opposite of what is thought.
             expect_undone(page)
             press(page, FIELD)
     for move in step["moves"]:
@@ -204,7 +208,7 @@ def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, langu
     wait_for_step(page, steps[0]["id"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken(1))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_skipped_on_a_phone(pages: Pages, game: str, language: str) -> None:
     page = pages.open(f"/learn/{game}", language=language, size=PHONE, touch=True)
@@ -234,7 +238,7 @@ def test_whoever_leaves_a_lesson_is_not_called_back(pages: Pages) -> None:
     page.get_by_test_id("lesson-back").click()
     wait_for_step(page, "place")
     page.locator("header.top a").first.click()
-    expect(page.get_by_test_id("quick-game")).to_be_visible()
+    expect(page.get_by_test_id("quick-winter-queen")).to_be_visible()
     with page.expect_response("**/api/positions"):
         page.unroute("**/api/positions")
     page.wait_for_timeout(50)

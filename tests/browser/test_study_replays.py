@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import queendom
+from browser.look import AXE, KEY, RUN, TEXTS, settled_look
 from browser.pages import PHONE, Frames, Pages, wait_for_stage
+from browser.spoken import spoken
 from browser.tables import Json, Tables
-from browser.test_accessibility import AXE, RUN
-from browser.test_every_view import KEY, TEXTS, settled_look
-from browser.veil import Ears, drawn, leaks
-from queendom.locales import LANGUAGES, words
-from queendom.server.study import replay
+from browser.visibility import Ears, drawn, leaks
+from queendom.locales import words
+from queendom.server.analysis import replay
 from queendom.server.wire import Eyes
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ SHOWN = r"""
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const map = {};
   for (const one of all("[data-space]")) {
-    const crystal = one.querySelector('g > svg > use[href^="#c-"]');
+    const crystal = one.querySelector('g:not(.gone) > svg > use[href^="#c-"]');
     if (crystal) map[one.dataset.space] = crystal.getAttribute("href").slice(3);
   }
   const influence = {};
@@ -92,8 +92,10 @@ def check_shown(shown: Json, position: Json) -> None:
 def scores_of(page: Page) -> list[int]:
     """What the result tells, by seat."""
     expect(page.get_by_test_id("result")).to_be_visible()
-    told = page.get_by_test_id("score").all()
-    shown = {int(one.get_attribute("data-seat") or -1): int(re.findall(r"\d+", one.inner_text())[0]) for one in told}
+    announced = page.get_by_test_id("score").all()
+    shown = {
+        int(one.get_attribute("data-seat") or -1): int(re.findall(r"\d+", one.inner_text())[0]) for one in announced
+    }
     return [shown[seat] for seat in range(len(shown))]
 
 
@@ -194,10 +196,15 @@ def test_other_eyes_hide_what_they_could_not_know(pages: Pages) -> None:
             expect_drawn(page, steps[moment]["position"]["factions"])
         # Of attempts, the log tells the daggers that this seat held or met.
         attempts = [e for step in steps for e in step["events"] if e.get("action", {}).get("kind") == "assassinate"]
-        told = sum("colour" in event["action"] for event in attempts)
-        assert told == sum(seat in (event["seat"], event["action"]["victim"]) for event in attempts)
-        mark = say("told-cr-assassinate-dagger", name="", victim="", number="", colour="").rpartition(",")[2].strip()
-        assert log.inner_text().count(mark) == told
+        announced = sum("colour" in event["action"] for event in attempts)
+        assert announced == sum(seat in (event["seat"], event["action"]["victim"]) for event in attempts)
+        mark = (
+            say("told-cr-assassinate-dagger", name="", victim="", number="", colour="")
+            .rpartition(",")[2]
+            .partition("  ")[0]
+            .strip()
+        )
+        assert log.inner_text().count(mark) == announced
         bodies = [body for body in ears.bodies() if "steps" in body]
         assert len(bodies) == 1
         assert not leaks(bodies[0]["steps"][:-1], seat)
@@ -232,8 +239,8 @@ def test_an_attempt_with_nothing_hidden(pages: Pages) -> None:
         seen = {one.removeprefix("ceremony: ") for one in drawn(page) if one.startswith("ceremony")}
         assert seen == {"all": {dagger, attempt["victim_colour"]}, "court": set(), "victim": {dagger}}[role]
         if role == "all":
-            told = telling.inner_text()
-            assert say(f"court-{dagger}") in told and say(f"court-{attempt['victim_colour']}") in told
+            announced = telling.inner_text()
+            assert say(f"court-{dagger}") in announced and say(f"court-{attempt['victim_colour']}") in announced
         page.get_by_test_id("go-on").click()
         expect(telling).to_have_count(0)
         last = page.get_by_test_id("log").locator(".entry").last.inner_text()
@@ -249,9 +256,9 @@ def test_giving_up_is_no_turn(pages: Pages) -> None:
     page = pages.open("/replay")
     open_record(page, match.record())
     say, turn = words("en"), page.get_by_test_id("turn")
-    for told in (say("replay-turn", turn=k, turns=3) for k in (1, 2, 3)):
+    for announced in (say("replay-turn", turn=k, turns=3) for k in (1, 2, 3)):
         page.get_by_test_id("one-on").click()
-        expect(turn).to_have_text(told)
+        expect(turn).to_have_text(announced)
     page.get_by_test_id("one-on").click()
     expect(turn).to_have_text(say("replay-given-up", turn=3))
 
@@ -281,16 +288,16 @@ def test_what_an_action_card_was_played_as(pages: Pages) -> None:
         bottom = next(seat for seat in range(len(record["seats"])) if seat not in found)
         return found | {bottom: page.get_by_test_id("own-action-card").inner_text().strip()}
 
-    for seat, told in shown().items():
+    for seat, announced in shown().items():
         if seat in played:
-            assert told.endswith(say(f"court-{played[seat]}"))
+            assert announced.endswith(say(f"court-{played[seat]}"))
         else:
-            assert told in (say("court-action-ready"), say("court-action-card"))
+            assert announced in (say("court-action-ready"), say("court-action-card"))
     page.get_by_test_id("copy-position").click()
     expect(page.get_by_test_id("toast")).to_be_visible()
     page.goto(str(page.evaluate("navigator.clipboard.readText()")))
     expect(page.get_by_test_id("position")).to_be_visible()
-    assert {seat for seat, told in shown().items() if told == say("court-action-spent")} == set(played)
+    assert {seat for seat, announced in shown().items() if announced == say("court-action-spent")} == set(played)
 
 
 def test_other_eyes_do_not_count_the_points_of_others(pages: Pages) -> None:
@@ -381,8 +388,8 @@ def test_wrong_files_are_told_in_words(pages: Pages) -> None:
         field.set_input_files(file)
         expect(wrong).to_be_visible()
         expect(page.get_by_test_id("choose-record")).to_have_text(words("en")("replay-open-choose"))
-        told = [text for text in page.evaluate(TEXTS) if KEY.search(text)]
-        assert not told
+        announced = [text for text in page.evaluate(TEXTS) if KEY.search(text)]
+        assert not announced
     expect(wrong).to_contain_text(words("en")("replay-open-too-long", file="game.json"))
     open_record(page, record)
 
@@ -465,7 +472,7 @@ def test_broken_links_are_taken_calmly(pages: Pages) -> None:
         assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken(2))
 def test_nothing_of_replays_is_cut_on_a_phone(pages: Pages, language: str) -> None:
     page = pages.open("/replay", language=language, size=PHONE, touch=True)
     wrong: list[str] = []

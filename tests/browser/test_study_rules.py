@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.look import AXE, KEY, RUN, TEXTS, settled_look
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
+from browser.spoken import spoken
 from browser.tables import Json, Tables
-from browser.test_accessibility import AXE, RUN
-from browser.test_every_view import KEY, TEXTS, settled_look
 from counts import SCALE
 from queendom.games.examples import examples
 from queendom.locales import LANGUAGES, words
@@ -47,7 +47,7 @@ def open_rules(pages: Pages, page: Page, game: str, anchor: str = "") -> None:
     expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken(1, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_there_and_nothing_is_cut(pages: Pages, game: str, language: str) -> None:
     page = pages.context(language=language, size=PHONE, touch=True).new_page()
@@ -90,7 +90,7 @@ def test_the_usual_options_are_those_of_the_server(pages: Pages, game: str) -> N
     assert set(marked.all_inner_texts()) == usual
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken(3))
 def test_the_filter_knows_factions_and_usual_words(pages: Pages, language: str) -> None:
     page = pages.context(language=language).new_page()
     open_rules(pages, page, "christina-regina")
@@ -170,7 +170,7 @@ def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
     """Every try that the example has, the best one last; then it is played out."""
     frame.get_by_test_id("try").click()
     best = example["tries"][0]
-    told = frame.locator(".told")
+    announced = frame.locator(".outcome")
     for one in [*example["tries"][1:], best]:
         choose(frame, one["action"], one["vp"], say)
         expect(frame.locator(".brought .big")).to_have_text(say("rules-page-brings", vp=one["vp"]))
@@ -179,8 +179,8 @@ def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
             expect(frame.locator(".brought")).to_contain_text(say("rules-page-right", vp=one["vp"]))
         if one is not best:
             expect(frame.locator(".brought")).to_contain_text(say("rules-page-better"))
-            expect(told).to_be_empty()
-    expect(told).to_have_text(say(f"rules-page-example-{example['id']}-told"))
+            expect(announced).to_be_empty()
+    expect(announced).to_have_text(say(f"rules-page-example-{example['id']}-told"))
     for worth in best.get("worth", []):
         effect, colour, *_ = worth["book"].split("-")
         named = say("effect-depicting", effect=say(f"effect-{effect}"), colour=colour)
@@ -210,7 +210,7 @@ def try_attempt(frame: Locator, example: Json, say: Any) -> None:
         for k, seat in enumerate((example["seat"], one["action"]["victim"])):
             tilted = leaders.nth(k).get_by_text(say("court-tilted"), exact=True)
             expect(tilted).to_have_count(len(one["tilted"][seat]))
-    expect(frame.locator(".told")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
+    expect(frame.locator(".outcome")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
 
 
 def try_scoring(frame: Locator, example: Json, say: Any) -> None:
@@ -227,7 +227,7 @@ def try_scoring(frame: Locator, example: Json, say: Any) -> None:
     for faction, vp in by_faction.items():
         shown = frame.locator(f".rows li:has(.court-{faction}) b.disc").all_inner_texts()
         assert sum(map(int, shown)) == vp, (faction, shown)
-    expect(frame.locator(".told")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
+    expect(frame.locator(".outcome")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
 
 
 def try_out(page: Page, name: str, language: str = "en") -> None:
@@ -306,7 +306,7 @@ def test_axe_finds_nothing_in_the_rules(pages: Pages, game: str, theme: str) -> 
     open_rules(pages, page, game)
     frame = page.locator("[data-example]").first
     frame.get_by_test_id("show-result").click()
-    expect(frame.locator(".told")).not_to_be_empty()
+    expect(frame.locator(".outcome")).not_to_be_empty()
     page.evaluate(f"() => {{ {AXE} }}")
     assert not page.evaluate(RUN)
 
@@ -330,7 +330,7 @@ def test_whoever_starts_over_does_not_wait_for_an_answer(pages: Pages) -> None:
     page.unroute("**/api/positions")  # now they are answered
     frame.get_by_test_id("try").click()
     expect(frame.locator("fieldset .choice").first).to_be_focused()
-    expect(frame.locator(".told")).to_be_empty()
+    expect(frame.locator(".outcome")).to_be_empty()
     assert page.get_by_test_id("toast").count() == 0
 
 
@@ -350,7 +350,7 @@ def test_of_two_daggers_the_later_one_counts(pages: Pages) -> None:
     for one in reversed(waiting):
         with page.expect_response("**/api/positions"):
             one.continue_()
-    expect(frame.locator(".told")).to_have_text(say("rules-page-example-cr-1-told"))
+    expect(frame.locator(".outcome")).to_have_text(say("rules-page-example-cr-1-told"))
     page.wait_for_timeout(50)
     expect(frame.locator(f'[data-choice="{best["action"]["colour"]}"]')).to_have_attribute("aria-pressed", "true")
     expect(frame.locator(".brought")).to_contain_text(say("rules-page-hit", leader="|").split("|")[0])

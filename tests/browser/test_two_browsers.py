@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import Hand
+from browser.input_methods import Hand
 from browser.pages import DESK, PHONE, Pages, number, stage, wait_for_stage
 from browser.test_complete_games import begin, check_result, id_of
 
@@ -16,8 +16,8 @@ def what_lies(page: Page) -> list[str]:
     """The crystals on the map, as the page draws them."""
     found: list[str] = page.eval_on_selector_all(
         "[data-space]",
-        "all => all.map((one) => [one.dataset.space, ...[...one.querySelectorAll('use')].map((use) => "
-        "use.getAttribute('href'))].join(' '))",
+        "all => all.map((one) => [one.dataset.space, ...[...one.querySelectorAll('use[href^=\"#c-\"]')]"
+        ".filter((use) => !use.closest('.gone')).map((use) => use.getAttribute('href'))].join(' '))",
     )
     return found
 

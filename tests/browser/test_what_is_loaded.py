@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.hands import Hand
+from browser.input_methods import Hand
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
 from browser.tables import Tables
 
@@ -97,7 +97,7 @@ def test_nothing_is_kept_but_what_was_chosen(pages: Pages, tables: Tables) -> No
     assert page.evaluate("Object.keys(localStorage)") == ["queendom"]
     assert page.evaluate("Object.keys(sessionStorage)") == []
     fresh = pages.open("/", name="Nobody", pictures=True)
-    fresh.get_by_test_id("quick-game").click()
+    fresh.get_by_test_id("quick-winter-queen").click()
     wait_for_stage(fresh, "start")
     assert fresh.evaluate("document.cookie") == ""
     kept = fresh.context.cookies()

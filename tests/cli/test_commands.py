@@ -87,7 +87,7 @@ def test_replay_shows_every_move(records: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "output"),
     [
         (["simulate", "chess"], "There is no game “chess”"),
         (["simulate", "winter-queen", "--players", "7"], "Winter Queen is for 2–4 players, not 7"),
@@ -107,17 +107,17 @@ def test_replay_shows_every_move(records: Path) -> None:
         (["bench", "moonlight"], "moonlight"),
         (["play", "--bot", "deep-blue"], "There is no bot “deep-blue”"),
         (["play", "--players", "9"], "not 9"),
-        (["play", "--seed", "snow"], "is no seed"),
+        (["play", "--seed", "snow"], "is not a seed"),
         (["play", "--lang", "xx"], "There is no language “xx”"),
         (["dance"], "dance"),
         (["--dance"], "--dance"),
     ],
 )
-def test_wrong_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
+def test_wrong_input_is_told_in_one_line(arguments: list[str], output: str) -> None:
     done = run_here(*arguments)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
-    assert told in done.stderr
+    assert output in done.stderr
     lines = [line for line in done.stderr.splitlines() if line.startswith("queendom: ")]
     assert len(lines) == 1
 
@@ -140,9 +140,9 @@ def test_play_speaks_the_language(arguments: list[str], environment: Mapping[str
 
 def test_what_goes_wrong_is_told_in_the_language() -> None:
     assert "There is no language “xx”" in run_here("games", environment={"QUEENDOM_LANG": "xx"}).stderr
-    told = [run_here("play", "--lang", language, "--players", "7").stderr for language in ("en", "ru", "de", "hu")]
-    assert len(set(told)) == 4
-    assert all("7" in one and "2–4" in one for one in told)
+    output = [run_here("play", "--lang", language, "--players", "7").stderr for language in ("en", "ru", "de", "hu")]
+    assert len(set(output)) == 4
+    assert all("7" in one and "2–4" in one for one in output)
 
 
 @pytest.mark.parametrize(
@@ -178,11 +178,11 @@ def test_edition_check_names_file_key_and_expectation(tmp_path: Path) -> None:
 def test_games_tells_what_there_is() -> None:
     games = json.loads(run("games", "--json").stdout)["games"]
     assert [game["name"] for game in games] == ["winter-queen", "christina-regina"]
-    told = games[0]
-    assert told["name"] == "winter-queen"
-    assert told["players"] == [2, 3, 4]
-    assert told["options"]["end"]["default"] == "equal-turns"
-    assert {edition["name"] for edition in told["editions"]} == set(EDITIONS)
+    output = games[0]
+    assert output["name"] == "winter-queen"
+    assert output["players"] == [2, 3, 4]
+    assert output["options"]["end"]["default"] == "equal-turns"
+    assert {edition["name"] for edition in output["editions"]} == set(EDITIONS)
     assert "Winter Queen" in run("games").stdout
 
 
@@ -198,7 +198,7 @@ def test_help_is_there(command: list[str]) -> None:
 @pytest.mark.slow
 def test_bench_prints_rates_and_ratios() -> None:
     done = run("bench", "kernel", "--seconds", "0.02", "--json")
-    told = json.loads(done.stdout)
-    assert told["rates"]["wq.plies"] > 0
-    assert told["ratios"]["wq.plies/interpreted"] > 1
-    assert {"wq.plies.2", "wq.plies.3", "wq.plies.4"} <= set(told["rates"])
+    output = json.loads(done.stdout)
+    assert output["rates"]["wq.plies"] > 0
+    assert output["ratios"]["wq.plies/interpreted"] > 1
+    assert {"wq.plies.2", "wq.plies.3", "wq.plies.4"} <= set(output["rates"])

@@ -12,9 +12,9 @@ from rich.console import Console
 import queendom
 from cli.running import run, run_here
 from queendom.bots import make_bot
-from queendom.cli.faces import FACES
 from queendom.cli.play import TerminalGame
 from queendom.cli.simulate import Simulation
+from queendom.cli.terminal_uis import terminal_ui
 from queendom.kernel.chance import as_seed, derived
 from queendom.locales import words
 
@@ -87,9 +87,9 @@ class Stage:
 
 def test_while_the_curtain_is_down_the_screen_holds_no_secret() -> None:
     match = queendom.game("christina-regina").start(2, 5, first=0, seats=[{"name": "Ada"}, {"name": "Bo"}])
-    face = FACES["christina-regina"](words(), match.rulebook, ["Ada", "Bo"])
+    ui = terminal_ui("christina-regina")(words(), match.rulebook, ["Ada", "Bo"])
     stage = Stage(["1!II:red", "", "C/S", "", "G/S", "", "q"])
-    TerminalGame(match, face, {}, stage.console).run()
+    TerminalGame(match, ui, {}, stage.console).run()
     assert len(stage.while_down) == 4
     for shown in stage.while_down:
         assert not any(colour in shown for colour in ("blue", "red", "green", "black", "purple", "You are"))

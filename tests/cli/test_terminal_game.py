@@ -52,12 +52,12 @@ def test_a_game_is_played_to_its_end_in_notation() -> None:
 def test_wrong_answers_are_explained_and_asked_again() -> None:
     done = play("99\nsnow\n1\n1\nz9\nb\n9R-a1\n0R-a1+blue\nlights-border!\nr\nq\n")
     assert done.returncode == 0
-    assert "“99” is none of the choices" in done.stdout
-    assert "“snow” is none of the choices" in done.stdout
-    assert "“z9” is none of the spaces" in done.stdout
+    assert "“99” is not one of the choices" in done.stdout
+    assert "“snow” is not one of the choices" in done.stdout
+    assert "“z9” is not one of the spaces" in done.stdout
     assert "There is no holder 9" in done.stdout
     assert "does not bring the book" in done.stdout or "no such crystal" in done.stdout
-    assert "That is no book of yours" in done.stdout
+    assert "That is not one of your books" in done.stdout
     assert "On your turn, do one of three things" in done.stdout
 
 
@@ -91,4 +91,4 @@ def test_ctrl_c_leaves_cleanly() -> None:
     assert process.wait(timeout=30) == 0
     os.close(leader)
     assert b"Traceback" not in shown
-    assert b"Good-bye" in shown
+    assert b"Goodbye" in shown

@@ -18,14 +18,14 @@ from fluent.syntax import ast as ftl
 import queendom
 from queendom import games
 from queendom.bots import bot_names
+from queendom.errors import IllegalAction, PositionError, QueendomError, RecordDiffers
 from queendom.games.christina_regina import actions as court
 from queendom.games.christina_regina import state as court_state
 from queendom.games.winter_queen import actions as winter
 from queendom.games.winter_queen import state as winter_state
 from queendom.kernel.actions import Pass
-from queendom.kernel.errors import IllegalAction, PositionError, QueendomError, RecordDiffers
-from queendom.locales import LANGUAGES, spoken, words
-from queendom.match.standing import ABANDONED
+from queendom.locales import CHAPTERS, LANGUAGES, spoken, words
+from queendom.match.in_progress import ABANDONED
 
 SOURCES = Path(queendom.__file__).parent
 PAGES = Path(__file__).parents[2] / "web" / "src"
@@ -63,7 +63,8 @@ FAMILIES: dict[str, Iterable[str]] = {
         for kind in ("draw", "agitate", "manipulate", "persuade", "assassinate", "pass")
         for how in ("", "-how")
     ],
-    "court-decided-": ("points", "threes", "twos", "shared"),
+    "result-why-": ("ahead", "difference", "part", "shared"),
+    "court-why-": ("ahead", "difference", "part", "threes", "twos", "shared"),
     "ceremony-": [
         *(
             role + part
@@ -93,8 +94,18 @@ COGNATES = {
 
 @cache
 def entries(language: str) -> list[ftl.EntryType]:
-    source = (SOURCES / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    return [entry for chapter in CHAPTERS for entry in chapter_entries(language, chapter)]
+
+
+@cache
+def chapter_entries(language: str, chapter: str) -> list[ftl.EntryType]:
+    source = (SOURCES / "locales" / language / f"{chapter}.ftl").read_text(encoding="utf-8")
     return list(FluentParser().parse(source).body)
+
+
+@cache
+def keys_of(language: str, chapter: str) -> set[str]:
+    return {entry.id.name for entry in chapter_entries(language, chapter) if isinstance(entry, ftl.Message)}
 
 
 @cache
@@ -198,6 +209,13 @@ def test_a_language_has_its_letters(language: str, letters: str) -> None:
     assert not set(text) & set("\"'õûÕÛ")  # what stands in for „ “ ’ ő ű where somebody could not type them
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_ways_back_have_two_names(language: str) -> None:
+    """In a lesson they stand one above the other: one takes back a click, the other goes to the step before."""
+    output = [words(language)(key) for key in ("do-back", "lesson-back", "do-take-back")]
+    assert len(set(output)) == 3
+
+
 # --- what is used ---
 
 
@@ -212,6 +230,43 @@ def test_no_message_is_unused() -> None:
     made = {beginning + rest for beginning, rests in FAMILIES.items() for rest in rests}
     assert [key for key in messages("en") if f'"{key}"' not in text and key not in made] == []
     assert made - messages("en").keys() == set()
+
+
+#: What each folder of the page may say: the chapters that are there when it is shown. The longest name that fits wins.
+CHAPTERS_OF: dict[str, tuple[str, ...]] = {
+    "winter_queen": ("common", "winter-queen"),
+    "winter_queen/rules": ("common", "winter-queen", "rules"),
+    "winter_queen/lesson": ("common", "winter-queen", "lessons"),
+    "christina_regina": ("common", "christina-regina"),
+    "christina_regina/rules": ("common", "christina-regina", "rules"),
+    "christina_regina/lesson": ("common", "christina-regina", "lessons"),
+    "frame/rule_examples": ("common", "rules"),
+    "replay": ("common", "replay"),
+    "rule_pages": ("common", "rules"),
+    "lessons": ("common", "lessons"),
+}
+
+
+def chapters_of(path: str) -> tuple[str, ...]:
+    folders = [folder for folder in CHAPTERS_OF if path.startswith(f"{folder}/")]
+    return CHAPTERS_OF[max(folders, key=len)] if folders else ("common",)
+
+
+def test_a_page_has_fetched_what_it_says() -> None:
+    """Names that are put together are left to the browser tests: a missing word is an error on the console."""
+    found = 0
+    for file in [*PAGES.rglob("*.ts"), *PAGES.rglob("*.svelte")]:
+        here = {key for chapter in chapters_of(file.relative_to(PAGES).as_posix()) for key in keys_of("en", chapter)}
+        for key in re.findall(r'\b(?:t|rich|plain|toast)\("([a-z][a-z0-9-]+)"', file.read_text(encoding="utf-8")):
+            found += 1
+            assert key in here, f"{file.name} says {key}"
+    assert found > 300
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_key_stands_in_the_same_chapter_everywhere(language: str) -> None:
+    for chapter in CHAPTERS:
+        assert keys_of(language, chapter) == keys_of("en", chapter), chapter
 
 
 def calls() -> Iterator[ast.Call]:
@@ -271,9 +326,9 @@ def test_every_message_can_be_told(language: str) -> None:
     for key in messages(language):
         values = parts(language, key).plausible()
         for chosen in itertools.product(*values.values()):
-            told = words(language)(key, **dict(zip(values, chosen, strict=True)))
-            assert told.strip(), key
-            assert "{" not in told, key
+            output = words(language)(key, **dict(zip(values, chosen, strict=True)))
+            assert output.strip(), key
+            assert "{" not in output, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -281,11 +336,11 @@ def test_every_error_can_be_told(language: str) -> None:
     found = raised_keys()
     assert len(found) > 25
     for key, arguments in found.items():
-        told = words(language).error(
+        output = words(language).error(
             QueendomError(key, **dict.fromkeys({*arguments, *parts("en", key).variables}, "x"))
         )
-        assert told
-        assert "\n" not in told
+        assert output
+        assert "\n" not in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -326,8 +381,8 @@ def test_a_refused_event_says_why() -> None:
     move = {"type": "move", "seat": 1 - match.first, "action": match.legal_actions()[0].to_json()}
     with pytest.raises(RecordDiffers) as caught:
         queendom.replay({**record, "events": [*record["events"], move]})
-    told = f"It is not the turn of seat {1 - match.first} but of seat {match.first}."
-    assert words("en").error(caught.value) == f"Event 1 is not possible: {told}"
+    output = f"It is seat {match.first}’s turn, not seat {1 - match.first}’s."
+    assert words("en").error(caught.value) == f"Event 1 is not possible: {output}"
 
 
 def test_errors_survive_pickling() -> None:
@@ -361,15 +416,15 @@ def test_russian_counts(key: str) -> None:
     made = parts("ru", key)
     assert made.counted
 
-    def told(counted: str, count: int) -> str:
+    def output(counted: str, count: int) -> str:
         others = {name: values[0] for name, values in made.plausible().items()}
         return words("ru")(key, **{**others, counted: count}).replace(str(count), "#")
 
     for counted in made.counted:
-        few, many = told(counted, 2), told(counted, 5)
-        assert [told(counted, count) for count in (11, 25, 111)] == [many] * 3
-        assert told(counted, 22) == few
-        assert told(counted, 21) != many  # after some words few and many are the same: больше 2 столов, больше 5
+        few, many = output(counted, 2), output(counted, 5)
+        assert [output(counted, count) for count in (11, 25, 111)] == [many] * 3
+        assert output(counted, 22) == few
+        assert output(counted, 21) != many  # after some words few and many are the same: больше 2 столов, больше 5
 
 
 @pytest.mark.parametrize(
@@ -399,9 +454,9 @@ def test_cases(language: str) -> None:
 
 
 def test_a_crystal_in_a_case() -> None:
-    told = words("ru")("play-crystal", colour="red", holder=1)
-    assert "красн" in told
-    assert "льдин" in told
+    output = words("ru")("play-crystal", colour="red", holder=1)
+    assert "красн" in output
+    assert "льдин" in output
     with pytest.raises(KeyError, match="play-crystal"):
         words("ru")("play-crystal", colour="pink", holder=1)
 

@@ -8,9 +8,9 @@ import random
 from typing import Any
 
 from queendom.bots import make_bot
+from queendom.errors import QueendomError
 from queendom.games.christina_regina.state import COLOURS
 from queendom.kernel.chance import SeededChance, as_seed
-from queendom.kernel.errors import QueendomError
 from queendom.match import Match
 
 
@@ -20,20 +20,20 @@ def all_that_is_seen(match: Match, viewer: int | None, illegal: list[int], new_e
     Of history and record only what is new, unless all is asked for (None): the rest was compared when it was new.
     """
     view = match.view(viewer)
-    told: list[Any] = [view.position, view.to_act, view.legal_numbers(), view.state.tobytes().hex()]
+    payload: list[Any] = [view.position, view.to_act, view.legal_numbers(), view.state.tobytes().hex()]
     if new_events is None:
-        told += [view.to_json(), match.record_for(viewer), [action.to_json() for action in view.legal_actions()]]
+        payload += [view.to_json(), match.record_for(viewer), [action.to_json() for action in view.legal_actions()]]
     else:
-        told.append(view._seen[-new_events:])
+        payload.append(view._seen[-new_events:])
     if viewer is not None and view.to_act == viewer:
-        told.append(match.rulebook.factored(view.state))
-        told.append(make_bot("greedy", 1).choose(view).to_json())
+        payload.append(match.rulebook.factored(view.state))
+        payload.append(make_bot("greedy", 1).choose(view).to_json())
         for number in illegal:
             try:
                 match.play(match.rulebook.action(number), seat=viewer)
             except QueendomError as error:
-                told.append([type(error).__name__, error.key, str(error.arguments), str(error)])
-    return json.dumps(told).encode()
+                payload.append([type(error).__name__, error.key, str(error.arguments), str(error)])
+    return json.dumps(payload).encode()
 
 
 def with_other_secrets(match: Match, viewer: int | None, rng: random.Random) -> Match:

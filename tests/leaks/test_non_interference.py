@@ -12,15 +12,15 @@ import pytest
 import queendom
 from leaks.interference import check_game, with_other_secrets
 from queendom import games
-from queendom.games.christina_regina import events
+from queendom.errors import IllegalAction
 from queendom.games.christina_regina.game import Rulebook
 from queendom.games.christina_regina.state import COLOURS
-from queendom.kernel.errors import IllegalAction
+from queendom.kernel.gate import Gate
 from queendom.kernel.layout import Seen
 from queendom.match import Match
-from queendom.match import table as table_module
-from queendom.match.table import Table, open_table
-from queendom.server.telling import table_info
+from queendom.match.opening import open_table
+from queendom.match.table import Table
+from queendom.server.messages import table_info
 from support import COUNTS, share
 
 GAMES = COUNTS["non-interference, each number of players"]
@@ -63,7 +63,7 @@ def test_nor_in_a_match_that_begins_at_a_position(players: int) -> None:
 
 
 def table_at(position: Any) -> tuple[list[Any], Table]:
-    people = [{"name": f"Person {k}", "holder": "ada"} for k in range(position["players"])]
+    people = [{"name": f"Person {k}", "owner": "ada"} for k in range(position["players"])]
     return open_table(
         "table", game="christina-regina", edition=None, options={}, first=None, seats=people, host="ada",
         invitation="x", seed=bytes(32), position=position,
@@ -88,8 +88,8 @@ def check_tables_at_positions(players: int, number: int) -> int:
         (log, table), (other_log, other) = map(table_at, worlds)
         assert told_at(table, log, viewer) == told_at(other, other_log, viewer)
         for _ in range(4):
-            assert table.standing is not None and table.to_act is not None
-            action = rng.choice([one for one in table.standing.legal_actions() if one.kind != "assassinate"])
+            assert table.progress is not None and table.to_act is not None
+            action = rng.choice([one for one in table.progress.legal_actions() if one.kind != "assassinate"])
             events, table = table.play(table.to_act, action)
             other_events, other = other.play(table.last.seat if table.last else 0, action)
             log, other_log = log + events, other_log + other_events
@@ -107,8 +107,12 @@ def test_tables_at_positions_tell_nobody_what_they_may_not_know(players: int) ->
 
 
 def leak_the_position_in_the_event(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(table_module, "_SECRET", table_module._SECRET - {"position"})
-    patch.setattr(Table, "_began_as_seen_by", lambda self, viewer: None)
+    honest = Table.see
+
+    def telling(self: Table, event: Any, viewer: int | None) -> Any:
+        return {**honest(self, event, viewer), **({"position": event["position"]} if "position" in event else {})}
+
+    patch.setattr(Table, "see", telling)
 
 
 def leak_the_position_in_the_record(patch: pytest.MonkeyPatch) -> None:
@@ -199,16 +203,16 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_an_event(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(events, "see", lambda event, viewer, over: event)
+    patch.setattr(Gate, "see", lambda self, event, viewer, over: event)
 
 
 def leak_an_attempts_colour(patch: pytest.MonkeyPatch) -> None:
-    honest = events.see
+    honest = Gate.see
 
-    def telling(event: Any, viewer: Any, over: bool) -> Any:
-        return event if event["type"] == "attempt" else honest(event, viewer, over)
+    def telling(self: Gate, event: Any, viewer: Any, over: bool) -> Any:
+        return event if event["type"] == "attempt" else honest(self, event, viewer, over)
 
-    patch.setattr(events, "see", telling)
+    patch.setattr(Gate, "see", telling)
 
 
 @pytest.mark.parametrize(

@@ -155,12 +155,12 @@ class Oracle:
         oracle.check()
         oracle.actions = list(position["actions"])
         demand([type(unspent) for unspent in oracle.actions] == [bool] * oracle.players, "CR-1.3: the action cards")
-        for told in position["attempts"]:
-            assassin = told["assassin"]
-            wish = {"kind": "assassinate"} | {key: told[key] for key in ("victim", "number", "colour")}
-            demand(assassin in range(oracle.players), f"no such seat: {told}")
-            demand(wish in oracle.assassinations(assassin), f"section 4: {told}")
-            demand(oracle.assassinate(assassin, wish)["success"] == told["success"], f"CR-4.4: {told}")
+        for payload in position["attempts"]:
+            assassin = payload["assassin"]
+            wish = {"kind": "assassinate"} | {key: payload[key] for key in ("victim", "number", "colour")}
+            demand(assassin in range(oracle.players), f"no such seat: {payload}")
+            demand(wish in oracle.assassinations(assassin), f"section 4: {payload}")
+            demand(oracle.assassinate(assassin, wish)["success"] == payload["success"], f"CR-4.4: {payload}")
         demand(oracle.tilted == position["tilted"], f"CR-4.4: {oracle.tilted} must be tilted")
         oracle.passes, oracle.to_act, oracle.ending = position["passes"], position["to_act"], position["ending"]
         demand(oracle.passes == 0 or oracle.any_empty(), "CR-3.5: passes, and no court stack is empty")
@@ -397,14 +397,14 @@ def audit(record: Words, edition: str | Path) -> Words:
 
     def expect(due: Words) -> None:
         event = next_event(due["type"])
-        told = {key: value for key, value in event.items() if key in EVENT_KEYS}  # readers ignore unknown keys
-        demand(written(told) == written(due), f"{event} where {due} is due")
+        payload = {key: value for key, value in event.items() if key in EVENT_KEYS}  # readers ignore unknown keys
+        demand(written(payload) == written(due), f"{event} where {due} is due")
 
     try:
         oracle.deal(next_event("deal"))
         while oracle.ending is None:
-            told = next_event("move")
-            for attempt in oracle.move(told["seat"], told["action"]):
+            payload = next_event("move")
+            for attempt in oracle.move(payload["seat"], payload["action"]):
                 expect(attempt)
             while oracle.pending:
                 oracle.reveal(next_event("reveal"))

@@ -44,15 +44,15 @@ def play_one(number: int) -> dict[str, Any]:
             kind = rng.choice(sorted({action.kind for action in legal}))
             legal = [action for action in legal if action.kind == kind]
         events = match.play(rng.choice(legal))
-        told = events[1:]
+        payload = events[1:]
         attempts = oracle.move(seat, events[0]["action"])
-        assert told[: len(attempts)] == attempts
-        told = told[len(attempts) :]
+        assert payload[: len(attempts)] == attempts
+        payload = payload[len(attempts) :]
         while oracle.pending:
-            event = told.pop(0)
+            event = payload.pop(0)
             assert (event["type"], event["stack"]) == ("reveal", oracle.pending[0])
             oracle.reveal(event)
-        assert told == oracle.finish_turn()
+        assert payload == oracle.finish_turn()
         assert told_position(oracle.position()) == told_position(match.position())
     assert oracle.result() == match.result
     record: dict[str, Any] = match.record()

@@ -52,11 +52,11 @@ def build(
     for cards in (*lying.values(), *lead.values()):
         rest.subtract(cards)
     tilted: list[list[int]] = [[] for _ in colours]
-    told = []
+    payload = []
     for assassin, victim, number, colour in attempts or []:
         success = colours[victim] == colour
         tilted[victim if success else assassin].append(number)
-        told.append({"assassin": assassin, "victim": victim, "number": number, "colour": colour, "success": success})
+        payload.append({"assassin": assassin, "victim": victim, "number": number, "colour": colour, "success": success})
     position = {
         "game": "christina-regina",
         "edition": "court",
@@ -71,7 +71,7 @@ def build(
         "factions": colours,
         "actions": [True] * len(colours),
         "tilted": [sorted(numbers) for numbers in tilted],
-        "attempts": told,
+        "attempts": payload,
         "passes": 0,
     }
     return Oracle.from_position(COURT, position | changes)

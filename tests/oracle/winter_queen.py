@@ -336,8 +336,8 @@ class Oracle:
         return {"type": "gain", "seat": seat, "vp": best["vp"], "why": best["why"], "book": book, "page": page} | best
 
     def refill(self, event: Words) -> bool:  # WQ-3.5
-        told = ("refill", event["holder"], len(event["crystals"]))
-        demand(same(self.pending[:1], [told]), f"WQ-3.5: {told} where {self.pending[:1]} is due")
+        payload = ("refill", event["holder"], len(event["crystals"]))
+        demand(same(self.pending[:1], [payload]), f"WQ-3.5: {payload} where {self.pending[:1]} is due")
         self.holders[event["holder"]] = self.draw(event["crystals"])
         self.pending.pop(0)
         if not any(self.bag.values()):
@@ -516,8 +516,8 @@ def audit(record: Words, edition: str | Path) -> Words:
     try:
         oracle.deal(next_event("deal"))
         while oracle.ending is None:
-            told = next_event("move")
-            for gain in oracle.move(told["seat"], told["action"]):
+            payload = next_event("move")
+            for gain in oracle.move(payload["seat"], payload["action"]):
                 expect(gain)
             while oracle.pending:
                 if oracle.pending[0][0] == "reveal":

@@ -78,11 +78,11 @@ def test_samples_are_complete_and_fit_the_view(players: int) -> None:
             if sample["colours"].tobytes() == match.state["colours"].tobytes():
                 same = [name for name in sample.dtype.names or () if name != "daggers"]
                 assert all(sample[name].tobytes() == match.state[name].tobytes() for name in same)
-            told: dict[str, Any] = match.rulebook.position(sample)
-            assert None not in told["factions"]
-            assert len(set(told["factions"])) == players
-            for one in told["attempts"]:
-                assert (one["colour"] == told["factions"][one["victim"]]) == one["success"]
+            payload: dict[str, Any] = match.rulebook.position(sample)
+            assert None not in payload["factions"]
+            assert len(set(payload["factions"])) == players
+            for one in payload["attempts"]:
+                assert (one["colour"] == payload["factions"][one["victim"]]) == one["success"]
 
 
 def test_samples_are_as_likely_as_believed() -> None:

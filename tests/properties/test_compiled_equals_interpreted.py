@@ -25,7 +25,7 @@ def digest(number_of_games: int) -> str:
         for edition in game.editions():
             for players in game.players:
                 for turn in range(2):
-                    options = {name: values[turn % len(values)] for name, values in game.options.items()}
+                    options = {name: one.values[turn % len(one.values)] for name, one in game.options.items()}
                     rulebook = game.rulebook(edition, players, options)
                     for number in range(number_of_games):
                         states = np.zeros(1, rulebook.layout.dtype)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
+from typing import Any, Literal
 
 import numpy as np
 import pytest
+from typing_extensions import TypedDict
 
 from queendom import games
+from queendom.kernel.chance import ChancePoint
 from queendom.kernel.conformance import Conformance
 from queendom.kernel.layout import Field, Layout, Seat, Seen
+from queendom.kernel.shapes import Public
 from queendom.kernel.streams import next_below, stream
 from support import COUNTS, SMALL, share
 
@@ -25,7 +30,7 @@ NUMBERS = range(-50, 4100)
 
 def suite(game: games.Game, edition: str, players: int, number: int) -> Conformance:
     """Options take turns, so that every value comes up."""
-    combinations = list(itertools.product(*game.options.values()))
+    combinations = list(itertools.product(*(option.values for option in game.options.values())))
     options = dict(zip(game.options, combinations[number % len(combinations)], strict=True))
     return Conformance(game.rulebook(game.find_edition(edition), players, options))
 
@@ -42,6 +47,8 @@ def suite(game: games.Game, edition: str, players: int, number: int) -> Conforma
         "chance_is_sound",
         "positions_round_trip",
         "playouts_are_real",
+        "shapes_fit",
+        "visibility_is_declared",
     ],
 )
 def test_conformance(name: str, game: games.Game, edition: str, players: int) -> None:
@@ -84,3 +91,71 @@ def test_what_a_field_hides_stays_hidden() -> None:
     assert (int(seen["open"][0]), int(seen["secret"][0]), int(seen["undeclared"][0])) == (5, -1, 0)
     assert layout.seen_by(states, 1, None)["hand"][0].tolist() == [-1, -1, -1]
     assert states["hand"][1].tolist() == [1, 2, 3]
+
+
+# --- the suite notices ---
+
+
+@pytest.fixture(params=["winter-queen", "christina-regina"])
+def conformance(request: pytest.FixtureRequest) -> Conformance:
+    game = games.GAMES[request.param]
+    return suite(game, game.default_edition, 3, 0)
+
+
+def test_a_copy_that_shares_memory_is_noticed(conformance: Conformance, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance.rulebook.layout, "copy", lambda states, index=0: states[index : index + 1])
+    with pytest.raises(AssertionError, match="shares memory"):
+        conformance.copies_are_independent(1)
+
+
+@pytest.mark.parametrize(
+    ("weights", "complaint"), [((0, 0), "nothing can come"), ((-1, 2), "negative"), ((1,), "another number")]
+)
+def test_chance_that_is_not_sound_is_noticed(
+    conformance: Conformance, monkeypatch: pytest.MonkeyPatch, weights: tuple[int, ...], complaint: str
+) -> None:
+    states = conformance.rulebook.new(Seat(0))
+    monkeypatch.setattr(conformance, "walk", lambda seed: [states])
+    monkeypatch.setattr(conformance.rulebook, "chance_point", lambda states: ChancePoint("bag", weights))
+    with pytest.raises(AssertionError, match=complaint):
+        conformance.chance_is_sound(1)
+
+
+def with_a_key_too_many(event: Any) -> Any:
+    return {**event, "planted": 1}
+
+
+def with_a_key_too_few(event: Any) -> Any:
+    return {key: part for key, part in event.items() if key not in ("holders", "open")}
+
+
+def of_another_type(event: Any) -> Any:
+    return {**event, "type": "shuffle"}
+
+
+@pytest.mark.parametrize("spoil", [with_a_key_too_many, with_a_key_too_few, of_another_type])
+def test_an_event_of_another_shape_is_noticed(
+    conformance: Conformance, monkeypatch: pytest.MonkeyPatch, spoil: Any
+) -> None:
+    honest = conformance.rulebook.tell_deal
+    conformance.shapes_fit(1)
+    conformance.visibility_is_declared(1)
+    monkeypatch.setattr(conformance.rulebook, "tell_deal", lambda outcomes: spoil(honest(outcomes)))
+    with pytest.raises(AssertionError):
+        conformance.shapes_fit(1)
+    if spoil is not with_a_key_too_few:
+        with pytest.raises(AssertionError):
+            conformance.visibility_is_declared(1)
+
+
+def test_a_key_that_does_not_say_who_may_see_it_is_noticed(
+    conformance: Conformance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Silent(TypedDict):
+        type: Public[Literal["deal"]]
+        count: int
+
+    shapes = dataclasses.replace(conformance.rulebook.shapes, event=Silent)
+    monkeypatch.setattr(type(conformance.rulebook), "shapes", shapes)
+    with pytest.raises(AssertionError, match=r"deal\.count"):
+        conformance.visibility_is_declared(1)

@@ -8,7 +8,7 @@ import pytest
 
 import queendom
 from queendom.bots import make_bot
-from queendom.kernel.errors import QueendomError
+from queendom.errors import QueendomError
 from queendom.locales import words
 
 HUGE = 10**5000
@@ -51,12 +51,12 @@ NONSENSE: dict[str, Any] = {
 
 def refused(call: Any) -> None:
     """If the call is refused, then with words; any other exception fails the test. Some odd things are fine."""
-    told = "fine"
+    payload = "fine"
     try:
         call()
     except QueendomError as error:
-        told = str(error) and words().error(error)
-    assert told
+        payload = str(error) and words().error(error)
+    assert payload
 
 
 @pytest.mark.parametrize("which", ODD)

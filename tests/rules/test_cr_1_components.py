@@ -10,8 +10,8 @@ import pytest
 
 import queendom
 
-from .courts import CARDS, COLOURS, GAME, GROUPS, KINDS, PLAYERS, all_cards, at, box, wider
-from .positions import Json, refused
+from .christina_regina_positions import CARDS, COLOURS, GAME, GROUPS, KINDS, PLAYERS, all_cards, at, box, wider
+from .winter_queen_positions import Json, refused
 
 
 def edition() -> Any:

@@ -9,8 +9,8 @@ import pytest
 
 import queendom
 
-from .courts import COLOURS, GAME, GROUPS, KINDS, PLAYERS, Json, all_pass, at, box, opened, sizes
-from .positions import OUTCOMES, Brings
+from .christina_regina_positions import COLOURS, GAME, GROUPS, KINDS, PLAYERS, Json, all_pass, at, box, opened, sizes
+from .winter_queen_positions import OUTCOMES, Brings
 
 SEEDS = range(40)
 

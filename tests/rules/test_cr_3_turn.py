@@ -8,7 +8,7 @@ import pytest
 
 import queendom
 
-from .courts import (
+from .christina_regina_positions import (
     CARDS,
     COLOURS,
     DRAWS,
@@ -29,7 +29,7 @@ from .courts import (
     tilted,
     why_not,
 )
-from .positions import Brings, again, kinds, moves, refused, types
+from .winter_queen_positions import Brings, again, kinds, moves, refused, types
 
 #: One stack empty, by its letter.
 EMPTY = {letter: ["" if k == n else "none none *" for k in range(3)] for n, letter in enumerate(LETTERS)}

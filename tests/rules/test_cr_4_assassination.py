@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .courts import COLOURS, PLAYERS, ROMAN, at, seats, sizes, tilted
-from .positions import again, kinds, moves, of_type, refused, types
+from .christina_regina_positions import COLOURS, PLAYERS, ROMAN, at, seats, sizes, tilted
+from .winter_queen_positions import again, kinds, moves, of_type, refused, types
 
 
 def numbers(moves_of: set[str], victim: int) -> set[str]:
@@ -129,8 +129,8 @@ def test_cr_4_3_all_learn_who_whom_number_and_outcome(colour: str, success: bool
     for viewer in (None, 0, 1, 2):
         view = match.view(viewer)
         (move,), (attempt,) = of_type(view.history, "move"), of_type(view.history, "attempt")
-        told = {"type": "attempt", "assassin": 0, "victim": 1, "number": 2, "success": success}
-        assert told.items() <= attempt.items()
+        payload = {"type": "attempt", "assassin": 0, "victim": 1, "number": 2, "success": success}
+        assert payload.items() <= attempt.items()
         assert {"kind": "assassinate", "victim": 1, "number": 2}.items() <= move["action"].items()
         (kept,) = view.position["attempts"]
         assert {"assassin": 0, "victim": 1, "number": 2, "success": success}.items() <= kept.items()

@@ -6,8 +6,21 @@ import random
 
 import pytest
 
-from .courts import COLOURS, GAME, GROUPS, PLAYERS, all_pass, at, finish, influence, lay, seats, sizes, wider
-from .positions import moves, refused
+from .christina_regina_positions import (
+    COLOURS,
+    GAME,
+    GROUPS,
+    PLAYERS,
+    all_pass,
+    at,
+    finish,
+    influence,
+    lay,
+    seats,
+    sizes,
+    wider,
+)
+from .winter_queen_positions import moves, refused
 
 # --- CR-5.1 ---
 
@@ -314,23 +327,23 @@ def test_cr_5_3_the_reckoning_tells_how_the_points_came_about(players: int) -> N
     for seed in range(12):
         luck = random.Random(seed)
         match = GAME.start(players=players, seed=seed)
-        assert match.rulebook.reckoning(match.state) is None
+        assert match.rulebook.score_breakdown(match.state) is None
         while match.to_act is not None:
             match.play(luck.choice(match.legal_actions()))
-        told, result = match.rulebook.reckoning(match.state), match.result
-        assert told is not None and result is not None
+        payload, result = match.rulebook.score_breakdown(match.state), match.result
+        assert payload is not None and result is not None
         position = match.position()
         for group, name in enumerate(("copper", "silver", "gold")):
-            assert [row["card"] for row in told[name]] == position["influence"][name]
+            assert [row["card"] for row in payload[name]] == position["influence"][name]
             counted = [0] * players
-            for row in told[name]:
+            for row in payload[name]:
                 if row["seat"] is not None:
                     counted[row["seat"]] += row["points"]
                     assert position["factions"][row["seat"]] == row["card"].split("-")[1]
                 if row["removed"]:
                     assert row["points"] == 0 and group + 1 in position["tilted"][row["seat"]]
             assert counted == [points[group] for points in result["points"]]
-            removed = [row["card"] for row in told[name] if row["removed"]]
+            removed = [row["card"] for row in payload[name] if row["removed"]]
             assert len(removed) == len(set(removed))
-            left = [row["points"] for row in told[name] if not row["removed"]]
+            left = [row["points"] for row in payload[name] if not row["removed"]]
             assert left == sorted(left, reverse=True) and left[:3] == [3, 2, 1][: len(left)]

@@ -10,8 +10,8 @@ import pytest
 import queendom
 from queendom.match import Match
 
-from .courts import COLOURS, GAME, GROUPS, PLAYERS, all_pass, at, seats
-from .positions import Brings, Json, of_type
+from .christina_regina_positions import COLOURS, GAME, GROUPS, PLAYERS, all_pass, at, seats
+from .winter_queen_positions import Brings, Json, of_type
 
 ASSASSIN, VICTIM, OTHER = 0, 1, 2
 VIEWERS = [ASSASSIN, VICTIM, OTHER, None]
@@ -41,7 +41,7 @@ def ended(match: Match) -> Match:
     return match
 
 
-def told(match: Match, viewer: int | None) -> Json:
+def payload(match: Match, viewer: int | None) -> Json:
     """Everything that reaches a viewer."""
     view = match.view(viewer)
     return {
@@ -191,13 +191,13 @@ def test_cr_6_what_a_viewer_is_told_does_not_depend_on_what_they_may_not_know(vi
             match = attempted(dagger, " ".join(colours))
             match.play("C/S", chance=Brings("red", "none"))
             match.play("-G", chance=Brings("black"))
-            found.add(json.dumps(told(match, viewer), sort_keys=True))
+            found.add(json.dumps(payload(match, viewer), sort_keys=True))
     assert len(found) == 1
 
 
 @pytest.mark.parametrize("viewer", [OTHER, None])
 def test_cr_6_nor_on_the_dagger(viewer: int | None) -> None:
-    found = {json.dumps(told(attempted(dagger), viewer), sort_keys=True) for dagger in set(COLOURS) - {"red"}}
+    found = {json.dumps(payload(attempted(dagger), viewer), sort_keys=True) for dagger in set(COLOURS) - {"red"}}
     assert len(found) == 1
 
 
@@ -284,9 +284,9 @@ def test_cr_6_a_refusal_tells_nobodys_colour(action: str, key: str) -> None:
 
 def test_cr_6_a_refused_attempt_teaches_nothing() -> None:
     match = at(factions=FACTIONS, attempts=["2>1 1 red"])
-    before = told(match, 0)
+    before = payload(match, 0)
     assert refusal_of(match, "1!I:red")[0] == "victims-leader-tilted"
-    assert told(match, 0) == before
+    assert payload(match, 0) == before
 
 
 # --- after the end ---

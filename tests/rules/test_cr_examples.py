@@ -9,9 +9,9 @@ from queendom.games.christina_regina.edition import FOLDER
 from queendom.games.examples import examples
 from queendom.match import Match
 
-from .courts import GAME, at, discards, finish, influence, lay, sizes, stack, tilted
+from .christina_regina_positions import GAME, at, discards, finish, influence, lay, sizes, stack, tilted
 from .ids import IDS
-from .positions import Brings, again, kinds, moves, of_type, refused
+from .winter_queen_positions import Brings, again, kinds, moves, of_type, refused
 
 KAJA, LIO, METTE = range(3)
 EXAMPLES = {one["id"]: one for one in examples("christina-regina")}
@@ -52,16 +52,16 @@ def test_cr_example_2_scoring_the_gold_stack() -> None:
     assert result is not None
     assert result["points"] == [[0, 0, 0], [0, 0, 3], [0, 0, 1]]
     assert result["scores"] == [0, 3, 1]
-    told = match.rulebook.reckoning(match.state)
-    assert told is not None
-    rows = [(row["card"], row["points"], row["seat"], row["removed"]) for row in told["gold"]]
+    payload = match.rulebook.score_breakdown(match.state)
+    assert payload is not None
+    rows = [(row["card"], row["points"], row["seat"], row["removed"]) for row in payload["gold"]]
     assert rows == [
         ("gold-blue", 0, 0, True),
         ("gold-red", 3, 1, False),
         ("gold-green", 2, None, False),
         ("gold-black", 1, 2, False),
     ]
-    assert told["copper"] == told["silver"] == []
+    assert payload["copper"] == payload["silver"] == []
 
 
 @pytest.mark.parametrize(
@@ -128,10 +128,10 @@ def test_cr_examples_are_those_of_the_rulebook() -> None:
 
 @pytest.mark.parametrize("id", EXAMPLES)
 def test_cr_examples_are_whole_legal_positions_and_give_their_results(id: str) -> None:
-    told = EXAMPLES[id]
-    match = GAME.position(told["position"], seed=1)
-    assert match.position() == told["position"] and match.to_act == told["seat"]
-    for one in told["tries"]:
+    payload = EXAMPLES[id]
+    match = GAME.position(payload["position"], seed=1)
+    assert match.position() == payload["position"] and match.to_act == payload["seat"]
+    for one in payload["tries"]:
         played = again(match)
         events = played.play(one["action"])
         assert tilted(played) == one["tilted"]
@@ -141,10 +141,10 @@ def test_cr_examples_are_whole_legal_positions_and_give_their_results(id: str) -
 
 @pytest.mark.parametrize("id", EXAMPLES)
 def test_cr_examples_give_their_results_in_the_second_reading(id: str) -> None:
-    told = EXAMPLES[id]
-    for one in told["tries"]:
-        oracle = Oracle.from_position(FOLDER / "court.toml", told["position"])
-        events = oracle.move(told["seat"], one["action"])
+    payload = EXAMPLES[id]
+    for one in payload["tries"]:
+        oracle = Oracle.from_position(FOLDER / "court.toml", payload["position"])
+        events = oracle.move(payload["seat"], one["action"])
         oracle.finish_turn()
         assert oracle.tilted == one["tilted"]
         assert [event["success"] for event in of_type(events, "attempt")] == [one[k] for k in ("success",) if k in one]

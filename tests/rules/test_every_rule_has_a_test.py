@@ -15,7 +15,7 @@ PAGES = {prefix: HERE.parents[1] / "docs" / "rules" / f"{game}.md" for prefix, g
 
 _NAMED = re.compile(r"test_(wq|cr)_(\d+)_(\d+)_")
 #: Who knows what has a table in place of rules with ids: its tests are named after the section.
-WITHOUT_IDS = {"test_cr_6_who_knows_what.py", "test_cr_examples.py"}
+WITHOUT_IDS = {"test_cr_6_who_knows_what.py", "test_cr_examples.py", "test_wq_examples.py"}
 
 
 def functions(file: Path) -> list[str]:

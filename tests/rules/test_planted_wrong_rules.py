@@ -1,18 +1,14 @@
 """Wrong versions of the rules, planted one at a time: the test named after the rule must notice.
 
-`planted.toml` and `planted_cr.toml` list them: a text in the sources, and what stands there instead. Each goes into a
-copy of the package, which the rule's own tests then import in a process of their own, interpreted.
+`planted_winter_queen.toml` and `planted_christina_regina.toml` list them: a text in the sources, and what stands there
+instead. The rule's own tests then run in a process that imports it (planting.py), interpreted.
 """
 
 from __future__ import annotations
 
-import compileall
-import os
-import shutil
-import subprocess
-import sys
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,11 +17,11 @@ import queendom
 from support import SCALE
 
 from .ids import HERE, IDS, PREFIXES, section
+from .planting import Planting
 
-HOME = HERE.parents[1]
 PACKAGE = Path(queendom.__file__).parent
 OF_PLAY = [rule for rule in IDS if section(rule) >= 3]
-FILES = {"WQ": "planted.toml", "CR": "planted_cr.toml"}
+FILES = {"WQ": "planted_winter_queen.toml", "CR": "planted_christina_regina.toml"}
 BY_PREFIX: dict[str, list[dict[str, str]]] = {
     prefix: tomllib.loads((HERE / file).read_text("utf-8"))["planted"] for prefix, file in FILES.items()
 }
@@ -51,43 +47,10 @@ BROKEN = (
 )
 
 
-def copy_of_the_package(folder: Path) -> Path:
-    """Without the built pages, and with what Python compiles once."""
-    copy = Path(
-        shutil.copytree(PACKAGE, folder / "queendom", ignore=shutil.ignore_patterns("__pycache__", "pages_built"))
-    )
-    compileall.compile_dir(copy, quiet=2)
-    return copy
-
-
 @pytest.fixture(scope="module")
-def shared_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy for all: whoever plants something puts it back."""
-    return copy_of_the_package(tmp_path_factory.mktemp("planted"))
-
-
-def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run Python interpreted, with the copy in this folder before the installed package."""
-    inherited = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "NUMBA_"))}
-    environment = inherited | {
-        "PYTHONPATH": str(folder),
-        "NUMBA_DISABLE_JIT": "1",
-        "QUEENDOM_CACHE": str(folder / "cache"),
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        "PYTHONDONTWRITEBYTECODE": "1",  # what is planted must not stay
-        "COLUMNS": "400",  # the summary tells the error of each failure, cut to the width
-    }
-    return subprocess.run(
-        [sys.executable, *command], cwd=HOME, env=environment, capture_output=True, text=True, check=False
-    )
-
-
-def run_tests_of(rule: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """The tests that are named after a rule; after all rules of a game: `WQ`, `CR`."""
-    named = rule.lower().replace("-", "_").replace(".", "_")
-    files = HERE.glob(f"test_{named[:4]}_*.py" if "-" in rule else f"test_{named}_*.py")
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
-    return run(folder, "-m", "pytest", *map(str, files), "-k", f"test_{named}_", *options)
+def planting() -> Iterator[Planting]:
+    with Planting() as started:
+        yield started
 
 
 def test_every_rule_of_play_has_a_wrong_version() -> None:
@@ -109,40 +72,31 @@ def test_every_wrong_version_stands_where_the_right_one_stood() -> None:
 
 
 @pytest.mark.once
-def test_the_copy_is_what_the_tests_import(tmp_path: Path) -> None:
-    copy = copy_of_the_package(tmp_path)
-    imported = run(tmp_path, "-c", "import queendom.match; print(queendom.__file__)")
-    assert imported.stdout.strip() == str(copy / "__init__.py")
-    with (copy / "__init__.py").open("a", encoding="utf-8") as source:
-        source.write('\nraise RuntimeError("the copy is imported")\n')
-    assert "the copy is imported" in run_tests_of("WQ-3.5", tmp_path).stdout
+def test_what_is_planted_is_what_the_tests_import(planting: Planting) -> None:
+    file = PACKAGE / "__init__.py"
+    planted = file.read_text("utf-8") + '\nraise RuntimeError("the planted text is imported")\n'
+    assert "the planted text is imported" in planting.run("WQ-3.5", file, planted).output
 
 
 @pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize("prefix", sorted(PREFIXES))
-def test_without_a_wrong_version_all_tests_pass(prefix: str, tmp_path: Path) -> None:
-    copy_of_the_package(tmp_path)
-    outcome = run_tests_of(prefix, tmp_path)
-    assert outcome.returncode == PASSED, outcome.stdout
+def test_without_a_wrong_version_all_tests_pass(prefix: str, planting: Planting) -> None:
+    outcome = planting.run(prefix)
+    assert outcome.code == PASSED, outcome.output
 
 
 @pytest.mark.once
 @pytest.mark.parametrize("planted", CHOSEN, ids=lambda planted: f"{planted['rule']}: {planted['wrong']}")
-def test_a_wrong_rule_is_noticed(planted: dict[str, str], shared_copy: Path) -> None:
-    source = shared_copy / planted["file"]
-    text = source.read_text("utf-8")
+def test_a_wrong_rule_is_noticed(planted: dict[str, str], planting: Planting) -> None:
+    file = PACKAGE / planted["file"]
+    text = file.read_text("utf-8")
     assert text.count(planted["old"]) == 1
-    source.write_text(text.replace(planted["old"], planted["new"]), "utf-8")
-    try:
-        outcome = run_tests_of(planted["rule"], shared_copy.parent)
-    finally:
-        # With the time of the original, so that what was compiled of it holds again.
-        shutil.copy2(PACKAGE / planted["file"], source)
-    assert outcome.returncode == FAILED, outcome.stdout + outcome.stderr
+    outcome = planting.run(planted["rule"], file, text.replace(planted["old"], planted["new"]))
+    assert outcome.code == FAILED, outcome.output
     noticed = [
         line
-        for line in outcome.stdout.splitlines()
+        for line in outcome.output.splitlines()
         if line.startswith(f"FAILED tests/rules/test_{planted['rule'][:2].lower()}_")
     ]
-    assert noticed and not any(error in noticed[0] for error in BROKEN), outcome.stdout
+    assert noticed and not any(error in noticed[0] for error in BROKEN), outcome.output

@@ -10,7 +10,7 @@ import pytest
 
 import queendom
 
-from .positions import COLOURS, COUNTIES, DOMAIN, GAME, SPACES, ZONES, Json, at, vp
+from .winter_queen_positions import COLOURS, COUNTIES, DOMAIN, GAME, SPACES, ZONES, Json, at, vp
 
 EDITIONS = sorted(SPACES)
 

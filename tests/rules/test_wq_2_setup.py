@@ -8,7 +8,20 @@ import pytest
 
 import queendom
 
-from .positions import BOOKS, COLOURS, COUNTIES, DOMAIN, GAME, SPACES, Brings, Json, at, moves, of_type, refused
+from .winter_queen_positions import (
+    BOOKS,
+    COLOURS,
+    COUNTIES,
+    DOMAIN,
+    GAME,
+    SPACES,
+    Brings,
+    Json,
+    at,
+    moves,
+    of_type,
+    refused,
+)
 
 EDITIONS = sorted(SPACES)
 SEEDS = range(40)

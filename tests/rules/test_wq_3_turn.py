@@ -8,7 +8,7 @@ import pytest
 
 import queendom
 
-from .positions import (
+from .winter_queen_positions import (
     COLOURS,
     COUNTIES,
     DOMAIN,
@@ -608,7 +608,7 @@ def test_wq_3_6_in_the_final_stage_a_full_map_leaves_books_or_a_pass() -> None:
 
 
 def test_wq_3_7_scores_are_hidden_or_open_and_hidden_by_default() -> None:
-    assert GAME.game.options["scores"] == ("hidden", "open")
+    assert GAME.game.options["scores"].values == ("hidden", "open")
     assert GAME.start(2, seed=1).position()["options"]["scores"] == "hidden"
     assert GAME.start(2, seed=1, options={"scores": "open"}).position()["options"]["scores"] == "open"
     with pytest.raises(queendom.SetupError, match="wrong-option"):

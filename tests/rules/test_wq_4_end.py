@@ -9,7 +9,7 @@ import pytest
 
 from queendom.match import Match
 
-from .positions import GAME, Brings, at, full_map, kinds, moves, of_type, refused, types, vp
+from .winter_queen_positions import GAME, Brings, at, full_map, kinds, moves, of_type, refused, types, vp
 
 TOPS = "red rose-clouds, green rose-way, purple rose-star, blue rose-arcane"
 HOLDERS = {2: 3, 3: 3, 4: 4}
@@ -246,7 +246,7 @@ def test_wq_4_4_turns_left_are_counted_down(players: int) -> None:
 
 
 def test_wq_4_4_equal_turns_is_the_default() -> None:
-    assert GAME.game.options["end"] == ("equal-turns", "english-literal")
+    assert GAME.game.options["end"].values == ("equal-turns", "english-literal")
     assert GAME.start(2, seed=1).position()["options"]["end"] == "equal-turns"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from queendom.match import Match
 
-from .positions import Json, at, full_map, of_type, types
+from .winter_queen_positions import Json, at, full_map, of_type, types
 
 PLAYERS = [2, 3, 4]
 
@@ -22,7 +22,7 @@ def finish(match: Match) -> list[Json]:
     return events
 
 
-def told(gains: list[Json]) -> list[tuple[int, str, int, int]]:
+def payload(gains: list[Json]) -> list[tuple[int, str, int, int]]:
     return [(gain["seat"], gain["book"], gain["page"], gain["vp"]) for gain in gains]
 
 
@@ -31,7 +31,7 @@ def test_wq_5_1_all_filled_pages_of_all_books() -> None:
     match = last_pass("red a1 a3 c2, green b2 b3", books)
     events = finish(match)
     assert types(events) == ["move", "gain", "gain", "gain", "gain", "gain", "end"]
-    assert told(of_type(events, "gain")) == [
+    assert payload(of_type(events, "gain")) == [
         (0, "lights-border", 0, 2),
         (0, "lights-border", 1, 2),
         (0, "clouds-way", 1, 2),  # b2 or b3 with the red crystal beside it
@@ -69,7 +69,10 @@ def test_wq_5_1_nothing_is_discarded_and_nothing_leaves_the_map() -> None:
 
 def test_wq_5_1_later_players_can_still_score_earlier_players_books() -> None:
     books = ("rose-arcane/-/purple", "border-arcane/-/purple")
-    assert told(of_type(finish(last_pass("", books)), "gain")) == [(0, "rose-arcane", 1, 2), (1, "border-arcane", 1, 2)]
+    assert payload(of_type(finish(last_pass("", books)), "gain")) == [
+        (0, "rose-arcane", 1, 2),
+        (1, "border-arcane", 1, 2),
+    ]
 
 
 def test_wq_5_1_points_are_added_to_those_of_the_game() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .positions import COLOURS, DOMAIN, GAME, SPACES, TILES, ZONES, at, page
+from .winter_queen_positions import COLOURS, DOMAIN, GAME, SPACES, TILES, ZONES, at, page
 
 EDGE = {
     "queendom": "a1 a2 a3 b1 b2 b5 b6 c1 c7 d1 d2 d5 d6 e1 e2 e3",
@@ -75,7 +75,7 @@ def test_wq_6_1_or_nothing_under_the_option_none() -> None:
 
 
 def test_wq_6_1_the_option_and_its_default() -> None:
-    assert GAME.game.options["wisps-same-colour"] == ("same", "none")
+    assert GAME.game.options["wisps-same-colour"].values == ("same", "none")
     assert GAME.start(2, seed=1).position()["options"]["wisps-same-colour"] == "same"
 
 

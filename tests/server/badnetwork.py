@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.steadfast import DOOR_CLOSED
+from server.resilient_client import DOOR_CLOSED
 
 Send = Callable[[str | bytes], Awaitable[None]]
 

@@ -10,18 +10,19 @@ import random
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
-LAUNCHER = Path(__file__).with_name("launcher.py")
+from server.zygote import ForkedProcess, forked
+
 _ids = itertools.count()
 
 
@@ -37,11 +38,50 @@ def free_port() -> int:
         return port
 
 
+class Refused(Exception):
+    """A socket was not opened: the status, and what was said."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        super().__init__(status, body)
+        self.status = status
+        self.body = body
+
+
+class ClientSocket(Protocol):
+    """A client's end of a socket: a real one of `websockets`, or one in memory. It raises ConnectionClosed."""
+
+    async def send(self, message: str | bytes) -> None: ...
+
+    async def recv(self) -> str | bytes: ...
+
+    async def close(self) -> None: ...
+
+
+class Host(Protocol):
+    """What devices play at: a server in a process of its own, or the application in this one."""
+
+    @property
+    def address(self) -> str: ...
+
+    def transport(self, source: str | None) -> httpx.AsyncBaseTransport:
+        """How requests get there; from another address of this machine, if one is named."""
+
+    async def open_socket(self, path: str, headers: Mapping[str, str]) -> ClientSocket:
+        """Raises Refused."""
+
+    async def enter(self) -> None:
+        """Somebody of this event loop comes."""
+
+    async def leave(self) -> None: ...
+
+
 class Server:
     """`queendom serve` as a process; it keeps its port and its database when it is started again.
 
     `tricks` are functions of tests/server/launcher.py that change the process before it serves: `{"name": argument}`.
     """
+
+    launcher = Path(__file__).with_name("launcher.py")
 
     def __init__(
         self,
@@ -58,17 +98,38 @@ class Server:
         self.port = free_port()
         self.tricks = dict(tricks or {})
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkedProcess | subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def command(self) -> list[str]:
+        """The launcher's arguments."""
+        serve = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
+        return [json.dumps(self.tricks), *serve, *self.arguments]
+
+    def transport(self, source: str | None) -> httpx.AsyncBaseTransport:
+        # verify=False: there is no https here, and reading all certificates takes 50 ms a device.
+        # Connections are let go long before the server closes them, after five seconds: it must not do so just when
+        # one is used again.
+        limits = httpx.Limits(keepalive_expiry=1.0)
+        return httpx.AsyncHTTPTransport(verify=False, limits=limits, local_address=source)
+
+    async def open_socket(self, path: str, headers: Mapping[str, str]) -> ClientSocket:
+        address = f"ws://127.0.0.1:{self.port}{path}"
+        try:
+            return await connect(address, additional_headers=headers, max_size=None, ping_interval=None)
+        except InvalidStatus as refused:
+            raise Refused(refused.response.status_code, bytes(refused.response.body or b"")) from None
+
+    async def enter(self) -> None: ...
+
+    async def leave(self) -> None: ...
+
     def start(self, wait: bool = True) -> Self:
-        command = [sys.executable, str(LAUNCHER), json.dumps(self.tricks)]
-        command += ["serve", "--no-browser", "--port", str(self.port), "--database", self.database, *self.arguments]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.process = forked(self.launcher, self.command, self.log)
         if wait:
             self.wait()
         return self
@@ -119,14 +180,9 @@ class Server:
 class Device:
     """A browser: a cookie, requests, sockets."""
 
-    def __init__(self, server: Server, source: str | None = None) -> None:
+    def __init__(self, server: Host, source: str | None = None) -> None:
         self.server = server
-        # verify=False: there is no https here, and reading all certificates takes 50 ms a device.
-        # Connections are let go long before the server closes them, after five seconds: it must not do so just when
-        # one is used again.
-        limits = httpx.Limits(keepalive_expiry=1.0)
-        transport = httpx.AsyncHTTPTransport(verify=False, limits=limits, local_address=source)
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, transport=transport)
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, transport=server.transport(source))
 
     async def __aenter__(self) -> Self:
         return self
@@ -160,8 +216,8 @@ class Device:
         """Do a command by request, and return the answer, whatever it is."""
         body = {"type": type, "id": new_id(), **parts}
         answer = await self.http.post(f"/api/tables/{table}/commands", json=body)
-        told: dict[str, Any] = answer.json()
-        return told
+        payload: dict[str, Any] = answer.json()
+        return payload
 
     async def join(self, table: dict[str, Any], name: str, seat: int | None = None) -> int:
         """Sit down by the invitation that the table's host sees."""
@@ -173,28 +229,40 @@ class Device:
     async def look(self, table: str, seat: int | None = None, after: int = 0) -> Page:
         """Open the table's socket and read the first view."""
         query = f"after={after}" + ("" if seat is None else f"&seat={seat}")
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
         headers = {"cookie": f"queendom={self.cookie}"} if self.cookie else {}
-        page = Page(await connect(address, additional_headers=headers, max_size=None, ping_interval=None), seat)
+        page = Page(await self.server.open_socket(f"/api/tables/{table}/live?{query}", headers), seat)
         await page.wait_for("view")
         return page
 
 
+async def knock(server: Host, table: str, query: str = "", **headers: str) -> tuple[int, dict[str, Any]]:
+    """Try to open a socket: the status, and the refusal. 101 is an open door."""
+    try:
+        socket = await server.open_socket(f"/api/tables/{table}/live{query}", headers)
+    except Refused as refused:
+        body = refused.body
+        return refused.status, json.loads(body) if body.startswith(b"{") else {"type": body.decode()}
+    await socket.close()
+    return 101, {}
+
+
 @asynccontextmanager
-async def devices(server: Server, number: int = 1, source: str | None = None) -> AsyncIterator[list[Device]]:
+async def devices(server: Host, number: int = 1, source: str | None = None) -> AsyncIterator[list[Device]]:
     """Some devices, none of which has been here before; of another address of this machine, if one is named."""
+    await server.enter()
     made = [Device(server, source) for _ in range(number)]
     try:
         yield made
     finally:
         for device in made:
             await device.__aexit__()
+        await server.leave()
 
 
 class Page:
     """An open socket, with what it has heard: the last view or step, the events by number, every answer."""
 
-    def __init__(self, socket: ClientConnection, seat: int | None) -> None:
+    def __init__(self, socket: ClientSocket, seat: int | None) -> None:
         self.socket = socket
         self.seat = seat
         self.raw: list[str] = []

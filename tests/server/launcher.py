@@ -6,7 +6,7 @@ import json
 import sys
 from typing import Any
 
-import tricks
+import fault_injection
 
 TRICKS = {}
 
@@ -16,7 +16,7 @@ def trick(function):
     return function
 
 
-for one in tricks.ALL:
+for one in fault_injection.ALL:
     trick(one)
 
 
@@ -57,14 +57,14 @@ def die(plan: dict[str, Any]) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def append_then(self: SqlStore, entry: Any, index: Any, tell: Any, *more: Any) -> None:
-        def told(outcome: Any) -> None:
+        def payload(outcome: Any) -> None:
             if plan["moment"] == "after-commit":
                 count()
             tell(outcome)
 
         if plan["moment"] == "before-append":
             count()
-        keep(self, entry, index, told, *more)
+        keep(self, entry, index, payload, *more)
 
     SqlStore.append_then = append_then
     if plan["moment"] == "before-commit":
@@ -103,26 +103,26 @@ def forget_commands(_: Any) -> None:
 @trick
 def take_anything(_: Any) -> None:
     """A fault: neither ids nor what the sender saw are looked at."""
-    from queendom.server.room import Room
+    from queendom.match.table import Table
 
     forget_commands(_)
-    Room.is_stale = lambda self, seen: False
+    Table.is_stale = lambda self, seen: False
 
 
 @trick
 def misnumber(_: Any) -> None:
     """A fault: events are published under the numbers of those before them."""
-    from queendom.server.telling import Step
+    from queendom.server.messages import StepBroadcast
 
-    tell = Step.message
+    tell = StepBroadcast.message
 
     def wrong(*given: Any) -> bytes:
-        told = json.loads(tell(*given))
-        told["first_number"] -= 1
-        told["number"] -= 1
-        return json.dumps(told).encode()
+        payload = json.loads(tell(*given))
+        payload["first_number"] -= 1
+        payload["number"] -= 1
+        return json.dumps(payload).encode()
 
-    Step.message = wrong
+    StepBroadcast.message = wrong
 
 
 @trick
@@ -130,7 +130,7 @@ def trust_seats(_: Any) -> None:
     """A fault: a seat that somebody names is taken to be there."""
     from queendom.match.table import Table
 
-    Table.check_seat = lambda self, seat, holder: self.seats[seat]
+    Table.check_seat = lambda self, seat, owner: self.seats[seat]
 
 
 @trick

@@ -23,62 +23,62 @@ _WORDS = [
     "play", "take-back", "sit", "sit-bot", "leave", "return", "link", "claim", "rematch", "look", "resume", "preview",
     "place", "fill", "activate", "pass", "draw", "agitate", "manipulate", "persuade", "assassinate", "red", "yellow",
     "black", "copper", "gold", "a1", "b3", "e9", "rose-way", "master", "random", "winter-queen", "christina-regina",
-    "copper-none", "gold-red",
+    "copper-none", "gold-red", "ping",
 ]  # fmt: skip
 
 
-def mutate_json(rng: random.Random, told: Any) -> Any:
+def mutate_json(rng: random.Random, received: Any) -> Any:
     """A copy with one to three things wrong, anywhere in it."""
     for _ in range(rng.choice((1, 1, 2, 3))):
-        told = _mutate_one(rng, told)
-    return told
+        received = _mutate_one(rng, received)
+    return received
 
 
-def _mutate_one(rng: random.Random, told: Any) -> Any:
-    if isinstance(told, dict) and told and rng.random() < 0.95:
+def _mutate_one(rng: random.Random, received: Any) -> Any:
+    if isinstance(received, dict) and received and rng.random() < 0.95:
         # Whatever has no id and no type is refused before anything else of it is read.
-        inner = sorted(told.keys() - {"id", "type"})
-        key = rng.choice(inner if inner and rng.random() < 0.8 else sorted(told))
+        inner = sorted(received.keys() - {"id", "type"})
+        key = rng.choice(inner if inner and rng.random() < 0.8 else sorted(received))
         match rng.randrange(12):
             case 0:
-                return {name: value for name, value in told.items() if name != key}
+                return {name: value for name, value in received.items() if name != key}
             case 1:
-                return {**told, rng.choice(("extra", "", "id", "seat", "\ud800", key * 50)): rng.choice(_NASTY)}
+                return {**received, rng.choice(("extra", "", "id", "seat", "\ud800", key * 50)): rng.choice(_NASTY)}
             case 2:
-                return {(name if name != key else key.upper()): value for name, value in told.items()}
+                return {(name if name != key else key.upper()): value for name, value in received.items()}
             case _:
-                return {**told, key: _mutate_one(rng, told[key])}
-    if isinstance(told, list) and told and rng.random() < 0.95:
-        place = rng.randrange(len(told))
+                return {**received, key: _mutate_one(rng, received[key])}
+    if isinstance(received, list) and received and rng.random() < 0.95:
+        place = rng.randrange(len(received))
         match rng.randrange(5):
             case 0:
-                return told[:place] + told[place + 1 :]
+                return received[:place] + received[place + 1 :]
             case 1:
-                return told + told[place : place + 1] * rng.choice((1, 10, 100))
+                return received + received[place : place + 1] * rng.choice((1, 10, 100))
             case _:
-                return [*told[:place], _mutate_one(rng, told[place]), *told[place + 1 :]]
-    if isinstance(told, int) and rng.random() < 0.6:  # what has the right form finds its way further in
-        return rng.choice((told - 1, told + 1, rng.randrange(10), 2**53 - 1))
-    if isinstance(told, str) and rng.random() < 0.4:
+                return [*received[:place], _mutate_one(rng, received[place]), *received[place + 1 :]]
+    if isinstance(received, int) and rng.random() < 0.6:  # what has the right form finds its way further in
+        return rng.choice((received - 1, received + 1, rng.randrange(10), 2**53 - 1))
+    if isinstance(received, str) and rng.random() < 0.4:
         return rng.choice(_WORDS)
     match rng.randrange(4):
         case 0:
-            return _nested(rng, told)
+            return _nested(rng, received)
         case 1:
-            return str(told)
+            return str(received)
         case _:
             return rng.choice(_NASTY)
 
 
-def _nested(rng: random.Random, told: Any) -> Any:
+def _nested(rng: random.Random, received: Any) -> Any:
     for _ in range(rng.choice((1, 5, 100, 300))):
-        told = [told] if rng.random() < 0.5 else {"a": told}
-    return told
+        received = [received] if rng.random() < 0.5 else {"a": received}
+    return received
 
 
-def json_text(rng: random.Random, told: Any, spoil: float = 0.15) -> bytes:
+def json_text(rng: random.Random, received: Any, spoil: float = 0.15) -> bytes:
     """As JSON, which at times is none."""
-    text = json.dumps(told, ensure_ascii=rng.random() < 0.8, allow_nan=True).encode("utf-8", "surrogatepass")
+    text = json.dumps(received, ensure_ascii=rng.random() < 0.8, allow_nan=True).encode("utf-8", "surrogatepass")
     if rng.random() > spoil:
         return text
     match rng.randrange(9):
@@ -174,6 +174,9 @@ def question(rng: random.Random, ground: Ground, number: int = 4, action: Json |
         (
             {"type": "look", "seat": seat, "after": rng.choice((0, number))},
             {"type": "resume", "after": rng.choice((0, number))},
+            {"type": "ping"},
+            {"type": "again", "after": rng.choice((0, number))},
+            {"type": "preview", "seat": seat, "returns": "rose-way"},
             {"type": "preview", "seat": seat, "action": action or "b3"},
             {"type": "preview", "seat": seat, "page": page, "pages": [page] * rng.choice((1, 40))},
         )
@@ -313,10 +316,10 @@ def attempt(rng: random.Random, ground: Ground) -> Attempt:
             return _attempt(rng, kind, request.written(), [request.method], is_half=not is_whole)
         case "length":
             # Less than there is: the rest is taken for another request. More: it is waited for.
-            told = max(0, len(request.body) + rng.choice((-20, -1, 1, 20, 70_000, 2**40)))
+            received = max(0, len(request.body) + rng.choice((-20, -1, 1, 20, 70_000, 2**40)))
             request.headers = [one for one in request.headers if one[0] != b"Content-Length"]
-            request.headers.append((b"Content-Length", b"%d" % told))
-            return _attempt(rng, kind, request.written(), [request.method], is_half=told > len(request.body))
+            request.headers.append((b"Content-Length", b"%d" % received))
+            return _attempt(rng, kind, request.written(), [request.method], is_half=received > len(request.body))
         case "half":
             text = request.written()
             return _attempt(rng, kind, text[: rng.randrange(len(text))], [request.method], is_half=True)
@@ -427,10 +430,10 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 def frame(
     payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, key: bytes | None = b"\x12\x34\x56\x78",
-    told: int | None = None, width: int | None = None,
+    received: int | None = None, width: int | None = None,
 ) -> bytes:  # fmt: skip
     """A frame from a client. `told` is the length it names, `width` the bytes in which it does, None no mask."""
-    size = len(payload) if told is None else told
+    size = len(payload) if received is None else received
     width = width if width is not None else 0 if size < 126 else 2 if size < 65536 else 8
     masked = 0 if key is None else 128
     head = bytes([(fin << 7) | (rsv << 4) | opcode, masked | {0: size & 127, 2: 126, 8: 127}[width]])
@@ -492,8 +495,8 @@ def frames(rng: random.Random, ground: Ground, view: Json) -> Frames:
             made.insert(rng.randint(1, len(parts) - 1), frame(b"between", PING))
             if kind == "fragments":
                 return Frames(kind, b"".join(made), len(made))
-            made.insert(1, frame(text))  # which a server may also take for what it is
-            return Frames(kind, b"".join(made), len(made), ends=None)
+            made.insert(1, frame(text))  # which is no place for a whole text
+            return Frames(kind, b"".join(made), len(made), ends=True)
         case "loose fragment":
             return Frames(kind, frame(text, 0), ends=True)
         case "control":
@@ -511,7 +514,7 @@ def frames(rng: random.Random, ground: Ground, view: Json) -> Frames:
             # Written with more bytes than needed, which may pass or not; or with a first bit that must not be.
             if rng.random() < 0.6:
                 return Frames(kind, frame(text, width=rng.choice((2, 8)) if len(text) < 126 else 8), ends=None)
-            return Frames(kind, frame(text, told=rng.choice((2**63, 2**64 - 1, 2**40, 2**31)), width=8), ends=True)
+            return Frames(kind, frame(text, received=rng.choice((2**63, 2**64 - 1, 2**40, 2**31)), width=8), ends=True)
         case "too long":
             return Frames(kind, frame(b" " * (16 * 1024 + rng.choice((1, 1000)))), ends=True)
         case "longest":

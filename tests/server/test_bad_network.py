@@ -13,10 +13,10 @@ import pytest
 import queendom
 from counts import share
 from postgres import find_postgres, running_postgres
-from server.audit import Tally, audit
 from server.badnetwork import MISHAPS, BadNetwork
 from server.harness import Device, Server, any_action, new_id
-from server.steadfast import Broken, Manners, Steadfast, together
+from server.log_audit import Tally, audit
+from server.resilient_client import Broken, Manners, Steadfast, together
 
 pytestmark = pytest.mark.slow
 
@@ -80,12 +80,12 @@ def test_a_bad_network_changes_nothing(tmp_path: Path) -> None:
     games = max(2, share(GAMES))
     with Server(tmp_path) as server:
         pages, networks, tally = asyncio.run(play_some(server, games))
-    told = f"{tally}; {sum((network.mishaps for network in networks), start=Counter[str]())}"
-    print(told)
-    assert tally.over == games, told
+    payload = f"{tally}; {sum((network.mishaps for network in networks), start=Counter[str]())}"
+    print(payload)
+    assert tally.over == games, payload
     for mishap in MISHAPS:
-        assert games < 4 or any(network.mishaps[mishap] for network in networks), told
-    assert sum(page.resumed for page in pages) > 0 and tally.sent_again > 0, told
+        assert games < 4 or any(network.mishaps[mishap] for network in networks), payload
+    assert sum(page.resumed for page in pages) > 0 and tally.sent_again > 0, payload
 
 
 @pytest.mark.parametrize(

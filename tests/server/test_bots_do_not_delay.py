@@ -129,9 +129,9 @@ def test_other_tables_are_served_while_a_bot_is_silent(server: Server) -> None:
     asyncio.run(work())
 
 
-def lines(server: Server, *told: str) -> list[str]:
+def lines(server: Server, *payload: str) -> list[str]:
     """What the server's log says of bots that did not do their work themselves."""
-    return [line for line in server.logged().splitlines() if any(f'"{one}' in line for one in told)]
+    return [line for line in server.logged().splitlines() if any(f'"{one}' in line for one in payload)]
 
 
 TROUBLE = ("bot overdue", "bot failed", "bot broke", "bots lost", "bot stopped")

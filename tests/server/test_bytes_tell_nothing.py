@@ -16,7 +16,7 @@ from counts import COUNTS, share
 from leaks.interference import with_other_secrets
 from queendom.kernel.chance import commitment
 from server.harness import Server, devices
-from server.worlds import (
+from server.paired_worlds import (
     NOBODY,
     Setting,
     Told,
@@ -66,29 +66,29 @@ def _setting(number: int, viewer: int | None) -> Setting:
 def test_worlds_that_a_viewer_may_not_tell_apart_send_the_same_bytes(viewers: list[int | None], tmp_path: Path) -> None:
     settings = [(_setting(number, viewer), viewer) for number in range(GAMES) for viewer in viewers]
     colours = [setting.colours for setting, _ in settings]
-    told: list[list[Told]] = []
+    payload: list[list[Told]] = []
     logs = []
     for name in ("one", "other"):
         seeing = [NOBODY if name == "one" else viewer for _, viewer in settings]
-        if told:
+        if payload:
             colours = [
                 other_colours(setting, viewer, played.attempts)
-                for (setting, viewer), played in zip(settings, told[0], strict=True)
+                for (setting, viewer), played in zip(settings, payload[0], strict=True)
             ]
         with world(tmp_path / name, colours) as server:
-            told.append([])
+            payload.append([])
             for k in range(0, len(settings), _BLOCK):
                 part = slice(k, k + _BLOCK)
                 games = [setting for setting, _ in settings[part]]
-                told[-1] += asyncio.run(play_all(server, games, colours[part], seeing[part]))
+                payload[-1] += asyncio.run(play_all(server, games, colours[part], seeing[part]))
             logs.append(log_of(server))
-    assert sum(len(played.attempts) for played in told[0]) > 2 * len(settings)
+    assert sum(len(played.attempts) for played in payload[0]) > 2 * len(settings)
     assert sum(how_many_differ(a.colours, b) for (a, _), b in zip(settings, colours, strict=True)) >= len(settings)
-    assert sum(played.lost for played in told[0]) > 3 * len(settings)
-    assert sum(played.regained for played in told[0]) > len(settings) / 2
-    seated = [played.strange for (_, viewer), played in zip(settings, told[0], strict=True) if viewer is not None]
+    assert sum(played.lost for played in payload[0]) > 3 * len(settings)
+    assert sum(played.regained for played in payload[0]) > len(settings) / 2
+    seated = [played.strange for (_, viewer), played in zip(settings, payload[0], strict=True) if viewer is not None]
     assert sum(map(bool, seated)) > len(seated) / 2
-    for (setting, viewer), one, other in zip(settings, *told, strict=True):
+    for (setting, viewer), one, other in zip(settings, *payload, strict=True):
         assert differences(one, other, viewer) == [], setting
     assert logs[0] == logs[1]
 
@@ -107,20 +107,20 @@ def test_nothing_of_the_seed_shows_and_every_planted_leak_does(tmp_path: Path) -
     ]
     switch = tmp_path / "leak"
     colours = [setting.colours for setting in settings]
-    told: list[list[Told]] = []
+    payload: list[list[Told]] = []
     for name in ("one", "other"):
-        if told:
+        if payload:
             colours = [
                 other_colours(setting, 1, played.attempts) if setting.colours else ()
-                for setting, played in zip(settings, told[0], strict=True)
+                for setting, played in zip(settings, payload[0], strict=True)
             ]
         switch.write_text("")
         with world(tmp_path / name, colours, seeds=name, leaks=str(switch)) as server:
-            seeing = [1 if told else NOBODY] * len(settings)
+            seeing = [1 if payload else NOBODY] * len(settings)
             work = play_all(server, settings, colours, seeing, lambda setting: switch.write_text(setting.name))
-            told.append(asyncio.run(work))
+            payload.append(asyncio.run(work))
     assert all(how_many_differ(a.colours, b) > 1 for a, b in zip(settings, colours, strict=True) if b)
-    one, other = (dict(zip([setting.name for setting in settings], played, strict=True)) for played in told)
+    one, other = (dict(zip([setting.name for setting in settings], played, strict=True)) for played in payload)
     seeds = [[sha256(f"{name} {k}".encode()).digest() for k in range(len(settings))] for name in ("one", "other")]
     commitments = [(commitment(mine), commitment(theirs)) for mine, theirs in zip(*seeds, strict=True)]
 
@@ -175,8 +175,8 @@ async def _watched(server: Server, position: dict[str, Any]) -> list[tuple[str, 
             answer = await ada.command(id, "play", seen=view["number"], seat=mine, action=action)
             assert answer["type"] == "ack", answer
             for path in ("", "/view", "/view?after=1", "/view?seat=0", "/record", "/record?seat=1", "/replay"):
-                told = await eve.get(f"/tables/{id}{path}")
-                got.append((path, f"{told.status_code} ".encode() + told.content))
+                payload = await eve.get(f"/tables/{id}{path}")
+                got.append((path, f"{payload.status_code} ".encode() + payload.content))
             await page.ask("resume", after=0, id=f"resume-{len(got):06}")
         got += [("socket", text.encode()) for text in page.raw if json.loads(text)["type"] != "presence"]
         await page.close()
@@ -187,7 +187,7 @@ def test_a_table_at_a_position_tells_nobody_who_watches(tmp_path: Path) -> None:
     worlds = _positions()
     switch = tmp_path / "leak"
     leaks = {"nothing": "", "positions": "/view", "records": "/record", "replays": "/replay", "views": "socket"}
-    told = []
+    payload = []
     for name, position in zip(("one", "other"), worlds, strict=True):
         switch.write_text("")
         with world(tmp_path / name, [], leaks=str(switch)) as server:
@@ -195,11 +195,11 @@ def test_a_table_at_a_position_tells_nobody_who_watches(tmp_path: Path) -> None:
             for leak in leaks:
                 switch.write_text(leak)
                 found[leak] = asyncio.run(_watched(server, position))
-            told.append(found)
+            payload.append(found)
             if name == "one":
                 first = log_of(server)
             else:
                 assert log_of(server) == first
     for leak, place in leaks.items():
-        differ = {path for (path, a), (_, b) in zip(told[0][leak], told[1][leak], strict=True) if a != b}
+        differ = {path for (path, a), (_, b) in zip(payload[0][leak], payload[1][leak], strict=True) if a != b}
         assert place in differ if place else not differ, (leak, differ)

@@ -19,7 +19,7 @@ from queendom.server.address import Names, Proxies
 from queendom.server.identity import Device as Token
 from queendom.store.opening import open_store
 from server.bystander import Bystander
-from server.harness import LAUNCHER, Server, devices, new_id
+from server.harness import Server, devices, new_id
 from server.raw import NotLetInError, ask, is_closed_within, plug, send_what_goes, upgrade
 
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
@@ -40,7 +40,7 @@ def status(answer: bytes) -> int:
     return int(answer[9:12]) if answer.startswith(b"HTTP/1.1 ") else 0
 
 
-def told(answer: bytes) -> dict[str, object]:
+def payload(answer: bytes) -> dict[str, object]:
     found: dict[str, object] = json.loads(answer.partition(b"\r\n\r\n")[2])
     return found
 
@@ -80,12 +80,12 @@ def test_a_head_that_is_too_long_is_answered(server: Server, lines: list[str], u
         head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
     answer = ask(server, "\r\n".join([*head, *lines, "", ""]).encode())
     assert status(answer) == 431
-    assert told(answer)["key"] == "head-too-long"
+    assert payload(answer)["key"] == "head-too-long"
 
 
 def test_what_is_no_request_is_answered(server: Server) -> None:
     answer = ask(server, b"\x16\x03\x01\x02\x00hello\r\n\r\n")
-    assert status(answer) == 400 and told(answer)["key"] == "message-malformed"
+    assert status(answer) == 400 and payload(answer)["key"] == "message-malformed"
 
 
 # --- S7: times ---
@@ -127,8 +127,7 @@ def _limited(files: int, folder: Path, *arguments: str) -> Server:
     class Limited(Server):
         def start(self, wait: bool = True) -> Server:
             command = ["bash", "-c", f'ulimit -Sn {files // 2}; ulimit -Hn {files}; exec "$@"', "-", sys.executable]
-            command += [str(LAUNCHER), "{}", "serve", "--no-browser", "--port", str(self.port)]
-            command += ["--database", self.database, *self.arguments]
+            command += [str(self.launcher), *self.command]
             with self.log.open("ab") as log:
                 self.process = subprocess.Popen(command, stdout=log, stderr=log)
             self.wait()
@@ -186,7 +185,7 @@ def test_a_house_full_of_sockets_answers_those_who_play(tmp_path: Path) -> None:
             with upgrade(server, id, "?seat=0", cookie):  # on another device's address, perhaps
                 pass
             full = ask(server, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n", source="127.0.1.8")
-            assert status(full) == 503 and told(full)["key"] == "server-full"
+            assert status(full) == 503 and payload(full)["key"] == "server-full"
             assert b"retry-after" in full.lower()
         assert bystander.report.lost == bystander.report.refused == 0
 
@@ -223,7 +222,7 @@ def test_one_device_has_so_many_sockets(tmp_path: Path) -> None:
                     "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
                 )
                 answer = await asyncio.to_thread(ask, server, f"{head}Cookie: queendom={ada.cookie}\r\n\r\n".encode())
-                assert status(answer) == 429 and told(answer)["arguments"] == {"what": "sockets", "seconds": 10}
+                assert status(answer) == 429 and payload(answer)["arguments"] == {"what": "sockets", "seconds": 10}
                 await pages.pop().close()
                 await asyncio.sleep(0.2)
                 await (await ada.look(table["id"], 0)).close()
@@ -243,7 +242,7 @@ def test_other_names_are_refused(server: Server, path: str) -> None:
     more += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://evil.example\r\n"
     head = f"GET {path} HTTP/1.1\r\nHost: evil.example:{server.port}\r\n{more if path.endswith('live') else ''}\r\n"
     answer = ask(server, head.encode())
-    assert status(answer) == 421 and told(answer)["key"] == "host-unknown"
+    assert status(answer) == 421 and payload(answer)["key"] == "host-unknown"
 
 
 @pytest.mark.parametrize(
@@ -317,11 +316,11 @@ def test_a_cookie_from_before_still_holds_its_seats(tmp_path: Path) -> None:
             store = await open_store(server.database)
             entries = await store.read(id)
             number = entries[-1].first + entries[-1].size
-            event = {"type": "hand-over", "seat": 0, "holder": Token.of(token).holder}
+            event = {"type": "hand-over", "seat": 0, "owner": Token.of(token).owner}
             from queendom.store import Entry, Index
 
             made = json.dumps([event]).encode()
-            index = Index(False, False, (Token.of(token).holder,))
+            index = Index(False, False, (Token.of(token).owner,))
             await store.append(Entry(id, number, 1, made, 0), index)
             await store.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,41 +10,42 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
 
-from queendom.kernel.errors import TableError
+from queendom.errors import TableError
 from queendom.locales import words
-from server.harness import Server, any_action, devices, new_id
+from queendom.server.clock import now
+from server.harness import Server, any_action, devices, knock, new_id
+from server.in_process import InProcess
 
 ALLOWED = "https://queendom.example"
 LINK_MILLISECONDS = 15 * 60_000
 
 
-@pytest.fixture(scope="module")
-def clock(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that says how far the server's clock runs ahead."""
-    file = tmp_path_factory.mktemp("clock") / "ahead"
-    file.write_text("0")
-    return file
+class Ahead:
+    """A clock that runs ahead of the real one by so many milliseconds."""
+
+    def __init__(self) -> None:
+        self.by = 0
+
+    def __call__(self) -> int:
+        return now() + self.by
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, clock: Path) -> Iterator[Server]:
-    tricks = {"shifted_clock": str(clock)}
-    with Server(tmp_path_factory.mktemp("doors"), tricks=tricks, arguments=["--origin", ALLOWED]) as running:
+def clock() -> Ahead:
+    return Ahead()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, clock: Ahead) -> InProcess:
+    return InProcess(tmp_path_factory.mktemp("doors"), (ALLOWED,), clock)
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Server]:
+    """For what a log says."""
+    with Server(tmp_path) as running:
         yield running
-
-
-async def knock(server: Server, table: str, query: str = "", **headers: str) -> tuple[int, dict[str, Any]]:
-    """Try to open a socket: the status, and the refusal. 101 is an open door."""
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}"
-    try:
-        async with connect(address, additional_headers=headers, ping_interval=None):
-            return 101, {}
-    except InvalidStatus as refused:
-        body = bytes(refused.response.body or b"")
-        return refused.response.status_code, json.loads(body) if body.startswith(b"{") else {"type": body.decode()}
 
 
 def check_refusal(answer: dict[str, Any], key: str) -> None:
@@ -57,10 +57,11 @@ def check_refusal(answer: dict[str, Any], key: str) -> None:
 # --- the cookie ---
 
 
-def test_the_cookie_is_kept_from_scripts_and_other_pages(server: Server) -> None:
+def test_the_cookie_is_kept_from_scripts_and_other_pages(server: InProcess) -> None:
     async def work() -> None:
+        await server.enter()
         for forwarded, secure in (("https", True), ("http", False), (None, False)):
-            async with httpx.AsyncClient(base_url=server.address) as client:
+            async with httpx.AsyncClient(base_url=server.address, transport=server.transport(None)) as client:
                 body = {"id": new_id(), "game": "winter-queen", "seats": [{"kind": "here", "name": "Ada"}] * 2}
                 headers = {"x-forwarded-proto": forwarded} if forwarded else {}
                 answer = await client.post("/api/tables", json=body, headers=headers)
@@ -75,11 +76,12 @@ def test_the_cookie_is_kept_from_scripts_and_other_pages(server: Server) -> None
                 # Whoever has one keeps it.
                 again = await client.post("/api/tables", json=body, headers=headers | {"cookie": name})
                 assert "set-cookie" not in again.headers
+        await server.leave()
 
     asyncio.run(work())
 
 
-def test_looking_gives_no_cookie(server: Server) -> None:
+def test_looking_gives_no_cookie(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, stranger):
             table = await ada.create("winter-queen", "Ada", None)
@@ -97,7 +99,7 @@ def test_looking_gives_no_cookie(server: Server) -> None:
     ["", "queendom=", "queendom=short", f"queendom={'ä' * 43}", f"queendom={'A' * 44}", "=;;=", "queendom", "{" * 5000],
     ids=["none", "empty", "short", "letters", "long", "broken", "bare", "huge"],
 )
-def test_no_seat_without_its_token(server: Server, cookie: str) -> None:
+def test_no_seat_without_its_token(server: InProcess, cookie: str) -> None:
     async def work() -> None:
         async with devices(server, 1) as (ada,):
             table = await ada.create("christina-regina", "Ada", "Bo", "Cy")
@@ -110,7 +112,7 @@ def test_no_seat_without_its_token(server: Server, cookie: str) -> None:
     asyncio.run(work())
 
 
-def test_no_seat_with_another_devices_token(server: Server) -> None:
+def test_no_seat_with_another_devices_token(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, bela):
             table = await ada.create("christina-regina", "Ada", None, None)
@@ -128,7 +130,7 @@ def test_no_seat_with_another_devices_token(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_sockets_of_wrong_addresses_are_refused(server: Server) -> None:
+def test_sockets_of_wrong_addresses_are_refused(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 1) as (ada,):
             table = await ada.create("winter-queen", "Ada", None)
@@ -150,7 +152,7 @@ FOREIGN = ["https://evil.example", "null", "http://127.0.0.1", "http://localhost
 
 
 @pytest.mark.parametrize("origin", [*FOREIGN, "http://["])
-def test_pages_of_other_addresses_are_refused(server: Server, origin: str) -> None:
+def test_pages_of_other_addresses_are_refused(server: InProcess, origin: str) -> None:
     """Even with the right cookie: that is what a foreign page would use."""
 
     async def work() -> None:
@@ -172,7 +174,7 @@ def test_pages_of_other_addresses_are_refused(server: Server, origin: str) -> No
     asyncio.run(work())
 
 
-def test_our_own_pages_and_allowed_ones_get_in(server: Server) -> None:
+def test_our_own_pages_and_allowed_ones_get_in(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 1) as (ada,):
             table = await ada.create("winter-queen", "Ada", "Bo")
@@ -191,7 +193,7 @@ def test_our_own_pages_and_allowed_ones_get_in(server: Server) -> None:
 # --- seats ---
 
 
-def test_seats_are_taken_by_invitation_and_once(server: Server) -> None:
+def test_seats_are_taken_by_invitation_and_once(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 4) as (ada, bela, cleo, eve):
             table = await ada.create("christina-regina", "Ada", None, None)
@@ -218,7 +220,7 @@ def test_seats_are_taken_by_invitation_and_once(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_one_device_may_hold_several_seats(server: Server) -> None:
+def test_one_device_may_hold_several_seats(server: InProcess) -> None:
     """A table for people around one device: each looks through their own eyes."""
 
     async def work() -> None:
@@ -243,7 +245,7 @@ def test_one_device_may_hold_several_seats(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_a_stale_request_shows_no_other_seat(server: Server) -> None:
+def test_a_stale_request_shows_no_other_seat(server: InProcess) -> None:
     """The answer to it is a view: of one's own seats only."""
 
     async def work() -> None:
@@ -265,7 +267,7 @@ def test_a_stale_request_shows_no_other_seat(server: Server) -> None:
 # --- moving a seat ---
 
 
-def test_a_link_moves_a_seat_once(server: Server) -> None:
+def test_a_link_moves_a_seat_once(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 4) as (ada, bela, phone, eve):
             table = await ada.create("christina-regina", "Ada", None, "Cy", first=1)
@@ -318,7 +320,7 @@ def test_a_link_moves_a_seat_once(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_an_older_link_is_void(server: Server) -> None:
+def test_an_older_link_is_void(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, phone):
             table = await ada.create("winter-queen", "Ada", "Bo")
@@ -334,7 +336,7 @@ def test_an_older_link_is_void(server: Server) -> None:
 
 
 @pytest.mark.parametrize("after", ["somebody sits there", "a bot sits there", "it is open", "back again"])
-def test_a_link_ends_with_its_maker_standing_up(server: Server, after: str) -> None:
+def test_a_link_ends_with_its_maker_standing_up(server: InProcess, after: str) -> None:
     """Whoever sat there before could have taken the seat, with all that its person knows, in a running game."""
 
     async def work() -> None:
@@ -358,26 +360,26 @@ def test_a_link_ends_with_its_maker_standing_up(server: Server, after: str) -> N
             assert again["code"] == code
             for device in (eve, phone):
                 check_refusal(await device.command(id, "claim", code=code), "link-wrong")
-            told = (await host.get(f"/tables/{id}")).json()["seats"][1]
-            assert told["name"] == {"somebody sits there": "Vic", "a bot sits there": "adept", "it is open": ""}.get(
+            payload = (await host.get(f"/tables/{id}")).json()["seats"][1]
+            assert payload["name"] == {"somebody sits there": "Vic", "a bot sits there": "adept", "it is open": ""}.get(
                 after, "Eve"
             )
 
     asyncio.run(work())
 
 
-def test_a_link_is_good_for_a_quarter_of_an_hour(server: Server, clock: Path) -> None:
+def test_a_link_is_good_for_a_quarter_of_an_hour(server: InProcess, clock: Ahead) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, phone):
             table = await ada.create("winter-queen", "Ada", "Bo")
             code = (await ada.command(table["id"], "link", seat=0))["code"]
             try:
-                clock.write_text(str(LINK_MILLISECONDS + 1000))
+                clock.by = LINK_MILLISECONDS + 1000
                 check_refusal(await phone.command(table["id"], "claim", code=code), "link-wrong")
-                clock.write_text(str(LINK_MILLISECONDS - 60_000))
+                clock.by = LINK_MILLISECONDS - 60_000
                 assert (await phone.command(table["id"], "claim", code=code))["seat"] == 0
             finally:
-                clock.write_text("0")
+                clock.by = 0
 
     asyncio.run(work())
 
@@ -385,11 +387,11 @@ def test_a_link_is_good_for_a_quarter_of_an_hour(server: Server, clock: Path) ->
 # --- what nobody else is told ---
 
 
-def test_tokens_codes_and_seeds_are_told_to_nobody_else(server: Server) -> None:
+def test_tokens_codes_and_seeds_are_told_to_nobody_else(process: Server) -> None:
     """A game with everything that is secret about its seats: none of it in the log or in what others get."""
 
     async def work() -> None:
-        async with devices(server, 4) as (ada, bela, phone, eve):
+        async with devices(process, 4) as (ada, bela, phone, eve):
             table = await ada.create("christina-regina", "Ada", None, "Cy", first=1)
             id = table["id"]
             watched = await eve.look(id)
@@ -414,7 +416,7 @@ def test_tokens_codes_and_seeds_are_told_to_nobody_else(server: Server) -> None:
             over = (await eve.get(f"/tables/{id}")).json()
             assert over["stage"] == "over" and len(over["seed"]) == 64
             assert over["seed"] not in got
-            logged = server.logged()
+            logged = process.logged()
             assert [secret for secret in [*secrets, over["seed"], id] if secret in logged] == []
             await watched.close()
             await page.close()

@@ -17,7 +17,7 @@ import pytest
 
 import queendom
 from postgres import find_postgres, running_postgres
-from queendom.kernel.errors import TableError
+from queendom.errors import TableError
 from queendom.locales import words
 from queendom.store import Entry
 from queendom.store.opening import open_store
@@ -79,22 +79,22 @@ def held_up(delays: Path, **seconds: float) -> Iterator[None]:
 # --- what was told ---
 
 
-def colours_in(told: Any) -> set[tuple[int, str]]:
+def colours_in(payload: Any) -> set[tuple[int, str]]:
     """Every seat whose colour a message tells, with the colour; daggers that hit tell it too."""
     found: set[tuple[int, str]] = set()
-    if isinstance(told, list):
-        for one in told:
+    if isinstance(payload, list):
+        for one in payload:
             found |= colours_in(one)
-    elif isinstance(told, dict):
-        for one in told.values():
+    elif isinstance(payload, dict):
+        for one in payload.values():
             found |= colours_in(one)
-        factions = told.get("factions")
+        factions = payload.get("factions")
         if isinstance(factions, list):
             found |= {(seat, colour) for seat, colour in enumerate(factions) if colour}
-        if told.get("type") == "attempt" and told.get("victim_colour"):
-            found.add((told["victim"], told["victim_colour"]))
-        if "victim" in told and told.get("colour"):  # a dagger, or somebody's action with one
-            found.add((told["victim"], told["colour"]))
+        if payload.get("type") == "attempt" and payload.get("victim_colour"):
+            found.add((payload["victim"], payload["victim_colour"]))
+        if "victim" in payload and payload.get("colour"):  # a dagger, or somebody's action with one
+            found.add((payload["victim"], payload["colour"]))
     return found
 
 
@@ -105,9 +105,9 @@ def colours_on(page: Page) -> set[tuple[int, str]]:
 def check_public(page: Page, watcher: Page, since: int = 0) -> None:
     """From a message on, all that a page heard is what somebody heard who has no seat at all."""
     for text in page.raw[since:]:
-        told = json.loads(text)
-        view = told["view"] if told["type"] == "stale" else told
-        assert colours_in(told) == set(), told
+        payload = json.loads(text)
+        view = payload["view"] if payload["type"] == "stale" else payload
+        assert colours_in(payload) == set(), payload
         if view["type"] not in ("view", "events"):
             assert view["type"] in ("ack", "refusal", "notice", "presence"), view
             continue
@@ -160,12 +160,12 @@ async def pester(page: Page, seat: int) -> None:
 
 async def pester_by_request(device: Device, table: str, seat: int) -> list[Json]:
     """The same without a socket: all that was answered."""
-    told = [await device.get(f"/tables/{table}/{what}", seat=seat) for what in ("view", "record")]
-    assert [one.status_code for one in told] == [403, 403]
+    payload = [await device.get(f"/tables/{table}/{what}", seat=seat) for what in ("view", "record")]
+    assert [one.status_code for one in payload] == [403, 403]
     stale = await device.command(table, "play", seen=0, seat=seat, action={"kind": "pass"})
     assert stale["type"] == "stale" and stale["view"]["seat"] is None
-    told += [await device.get(f"/tables/{table}{what}") for what in ("", "/view", "/record")]
-    return [stale, *(one.json() for one in told)]
+    payload += [await device.get(f"/tables/{table}{what}") for what in ("", "/view", "/record")]
+    return [stale, *(one.json() for one in payload)]
 
 
 async def take_turn(pages: dict[int, Page], rng: random.Random, factions: list[str], everybody: list[Page]) -> None:
@@ -447,9 +447,9 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
                 assert [(await one)["type"] for one in going] == ["ack"] * len(going)
             answers = {}
             while len(answers) < len(sent):
-                told = await page.hear()
-                if told.get("id") in sent:
-                    answers[told["id"]] = told
+                payload = await page.hear()
+                if payload.get("id") in sent:
+                    answers[payload["id"]] = payload
             kinds = [answers[id]["type"] for id in sent]
             late = "stale" if how == "left" else "refusal"  # by then the game has begun
             assert kinds == [late, "stale", "stale", late, "refusal"], answers
@@ -461,7 +461,7 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
                     check_refusal(answer, "seat-not-yours")
             assert (await page.ask("resume", after=0))["seat"] is None
             await watcher.ask("resume", after=0)
-            notices = [told["key"] for text in page.raw if (told := json.loads(text))["type"] == "notice"]
+            notices = [payload["key"] for text in page.raw if (payload := json.loads(text))["type"] == "notice"]
             assert notices == ["seat-moved" if how == "moved" else "seat-lost"]
             first = next(k for k, text in enumerate(page.raw) if json.loads(text)["type"] == "notice")
             assert first >= heard

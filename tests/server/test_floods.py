@@ -115,7 +115,9 @@ def grow(server: Server, table: dict[str, Any], wanted: int) -> int:
 
     async def work() -> int:
         async with devices(server, 1) as (host,):
-            host.http.cookies.set("queendom", table["cookie"].removeprefix("queendom="))
+            host.http.cookies.set(
+                "queendom", table["cookie"].removeprefix("queendom="), domain="127.0.0.1", path="/api"
+            )
             page = await host.look(table["id"], 0)
             is_full = False
             while page.number < wanted and not is_full:
@@ -285,9 +287,9 @@ def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
                 assert (await known.get("/tables")).status_code == 200
 
         check(server, lambda: asyncio.run(work()), "tables")
-        told = answers[0].json()
-        assert (told["type"], told["key"], told["arguments"]["what"]) == ("refusal", "too-many", "tables")
-        assert int(answers[0].headers["retry-after"]) == told["arguments"]["seconds"] >= 1
+        payload = answers[0].json()
+        assert (payload["type"], payload["key"], payload["arguments"]["what"]) == ("refusal", "too-many", "tables")
+        assert int(answers[0].headers["retry-after"]) == payload["arguments"]["seconds"] >= 1
 
 
 def test_requests_cannot_be_sent_without_end(server: Server) -> None:
@@ -335,6 +337,7 @@ def test_commands_on_many_sockets_delay_nobody(server: Server) -> None:
                 {"type": "play", "seen": 0, "seat": 0, "action": {"kind": "pass"}},
                 {"type": "resume", "after": 0},
                 {"type": "hint", "seat": 0, "seen": 3},
+                {"type": "again", "after": 0},
                 {"type": "link", "seat": 0},
                 {"type": "take-back", "seen": 0, "seat": 0},
                 {"type": "leave", "seat": 1},

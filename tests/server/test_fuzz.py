@@ -323,7 +323,7 @@ class Bystander:
             while len(self.delays) < until:
                 await asyncio.sleep(0.01)
 
-    def told(self) -> str:
+    def received(self) -> str:
         delays = sorted(self.delays)
         at = [delays[min(len(delays) - 1, int(len(delays) * share))] * 1000 for share in (0.5, 0.99)]
         return (
@@ -389,7 +389,7 @@ def attack(
                 await bystander.wait_for_moves(1)
             grown = (process.memory_info().rss - memory) / 2**20
             counted = ", ".join(f"{name}: {count}" for name, count in sorted(tally.answers.items()))
-            print(f"\n{number} in {took:.1f} s; {counted}\n{bystander.told()}; memory {grown:+.1f} MB")
+            print(f"\n{number} in {took:.1f} s; {counted}\n{bystander.received()}; memory {grown:+.1f} MB")
             assert not tally.faults, "\n".join([f"{len(tally.faults)} faults", *tally.faults[:20]])
             assert (await owner.get("/health")).json()["ok"] is True
             assert (await owner.get(address, seat=0)).json() == before

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from queendom.kernel.errors import TableError
+from queendom.errors import TableError
 from queendom.locales import words
-from queendom.match.table import fold, open_table
+from queendom.match.fold import fold
+from queendom.match.opening import open_table
 from server.harness import Device, Page, Server, devices, new_id
-from server.worlds import world
+from server.in_process import InProcess
+from server.paired_worlds import world
+from support import timed
 
 pytestmark = pytest.mark.slow
 
@@ -23,9 +25,8 @@ GAMES = [WINTER, COURT]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("hints")) as running:
-        yield running
+def server(tmp_path_factory: pytest.TempPathFactory) -> InProcess:
+    return InProcess(tmp_path_factory.mktemp("hints"))
 
 
 def check_refusal(answer: dict[str, Any], key: str) -> None:
@@ -43,19 +44,19 @@ async def opened(device: Device, game: str, *seats: str | None, **more: Any) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_names_actions_that_can_be_played(server: Server, game: str) -> None:
+def test_a_hint_names_actions_that_can_be_played(server: InProcess, game: str) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             table, page = await opened(ada, game)
             assert table["hints"]
-            told = await hint(page)
-            assert told["type"] == "hint" and told["seat"] == 0 and told["number"] == page.number
-            assert 1 <= len(told["advice"]) <= 3
-            best = told["advice"][0]
-            assert set(best) == {"action", "chance", "ahead", "reasons"}
+            payload = await hint(page)
+            assert payload["type"] == "hint" and payload["seat"] == 0 and payload["number"] == page.number
+            assert 1 <= len(payload["advice"]) <= 3
+            best = payload["advice"][0]
+            assert set(best) == {"action", "chance", "ahead", "equal", "reasons"}
             assert best["ahead"] is not None or 0 <= best["chance"] <= 1
             again = await hint(page)
-            assert again["advice"] == told["advice"], "asked again, it tells the same"
+            assert again["advice"] == payload["advice"], "asked again, it tells the same"
             assert (await page.play(best["action"]))["type"] == "ack"
             await page.close()
 
@@ -63,7 +64,7 @@ def test_a_hint_names_actions_that_can_be_played(server: Server, game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_them_there_are_none(server: Server, game: str) -> None:
+def test_without_them_there_are_none(server: InProcess, game: str) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             table, page = await opened(ada, game, hints=False)
@@ -74,7 +75,7 @@ def test_without_them_there_are_none(server: Server, game: str) -> None:
     asyncio.run(work())
 
 
-def test_only_whoever_is_to_act_gets_one(server: Server) -> None:
+def test_only_whoever_is_to_act_gets_one(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 3) as (ada, bela, eve):
             table, page = await opened(ada, COURT, "Ada", None)
@@ -99,7 +100,7 @@ def test_only_whoever_is_to_act_gets_one(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_nobody_hears_of_it(server: Server) -> None:
+def test_nobody_hears_of_it(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, eve):
             table, page = await opened(ada, COURT)
@@ -118,15 +119,15 @@ def test_nobody_hears_of_it(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_what_was_asked_at_an_old_position_is_stale(server: Server) -> None:
+def test_what_was_asked_at_an_old_position_is_stale(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             _, page = await opened(ada, COURT)
             old = page.number
             await page.play({"kind": "draw", "from": "copper", "bury": "gold"})
-            told = await hint(page, 0, seen=old)
-            assert told["type"] == "stale" and told["view"]["seat"] == 0
-            assert told["view"]["number"] > old
+            payload = await hint(page, 0, seen=old)
+            assert payload["type"] == "stale" and payload["view"]["seat"] == 0
+            assert payload["view"]["number"] > old
             await page.close()
 
     asyncio.run(work())
@@ -141,8 +142,8 @@ def test_what_the_game_has_left_behind_meanwhile_is_stale_and_one_at_a_time(tmp_
                 first = await page.send("hint", seat=0, seen=page.number)
                 check_refusal(await hint(page), "hint-running")
                 assert (await page.play({"kind": "draw", "from": "copper", "bury": "gold"}))["type"] == "ack"
-                told = await page.wait_for("stale", "hint")
-                assert told["type"] == "stale" and told["id"] == first
+                payload = await page.wait_for("stale", "hint")
+                assert payload["type"] == "stale" and payload["id"] == first
                 await page.ask("look", seat=1, after=0)
                 assert (await hint(page, 1))["type"] == "hint", "and afterwards the next"
                 await page.close()
@@ -150,14 +151,14 @@ def test_what_the_game_has_left_behind_meanwhile_is_stale_and_one_at_a_time(tmp_
         asyncio.run(work())
 
 
-def test_a_rematch_keeps_them_and_no_record_tells_of_them(server: Server) -> None:
+def test_a_rematch_keeps_them_and_no_record_tells_of_them(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             table, page = await opened(ada, WINTER)
             for seat in (0, 1):
                 await ada.command(table["id"], "leave", seat=seat)
-            told = await ada.command(table["id"], "rematch")
-            assert (await ada.get(f"/tables/{told['table']}")).json()["hints"]
+            payload = await ada.command(table["id"], "rematch")
+            assert (await ada.get(f"/tables/{payload['table']}")).json()["hints"]
             assert "hint" not in (await ada.get(f"/tables/{table['id']}/record")).text
             await page.close()
 
@@ -166,14 +167,14 @@ def test_a_rematch_keeps_them_and_no_record_tells_of_them(server: Server) -> Non
 
 def test_tables_of_before_have_none() -> None:
     more: dict[str, Any] = {"edition": None, "options": {}, "first": 0, "host": "ada", "invitation": "i"}
-    seats = [{"name": "Ada", "holder": "ada"}] * 2
+    seats = [{"name": "Ada", "owner": "ada"}] * 2
     events, table = open_table("t", game=WINTER, seats=seats, seed=b"s" * 32, hints=True, **more)
-    assert table.hints and events[0]["hints"] and fold("t", [events]).hints
+    assert table.hints and events[0]["hints"] and fold("t", timed([events])).hints
     del events[0]["hints"]
-    assert not fold("t", [events]).hints
+    assert not fold("t", timed([events])).hints
 
 
-def test_a_style_of_the_court_does_not_sit_down_elsewhere(server: Server) -> None:
+def test_a_style_of_the_court_does_not_sit_down_elsewhere(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             offer = {game["name"]: game["bots"] for game in (await ada.get("/games")).json()["games"]}
@@ -191,7 +192,7 @@ def test_a_style_of_the_court_does_not_sit_down_elsewhere(server: Server) -> Non
 
 async def _hints_of_seat_0(server: Server) -> list[str]:
     """What Ada is told at her turns of a game at which the others only draw."""
-    told = []
+    payload = []
     async with devices(server, 2) as (ada, others):
         table, page = await opened(ada, COURT, "Ada", None, None, None)
         for name in ("Bo", "Cy", "Di"):
@@ -199,9 +200,9 @@ async def _hints_of_seat_0(server: Server) -> list[str]:
         while page.now["legal"] is None:
             await page.hear()
         for turn in range(3):
-            answer = await hint(page, id=f"hint-{len(told):08}")
+            answer = await hint(page, id=f"hint-{len(payload):08}")
             assert answer["type"] == "hint"
-            told.append(page.raw[-1])
+            payload.append(page.raw[-1])
             for seat in range(4):
                 device = others if seat else ada
                 view = (await device.get(f"/tables/{table['id']}/view", seat=seat)).json()
@@ -212,15 +213,15 @@ async def _hints_of_seat_0(server: Server) -> list[str]:
             while page.number < played["number"]:
                 await page.hear()
         await page.close()
-    return told
+    return payload
 
 
 def test_a_hint_knows_no_more_than_its_seat(tmp_path: Path) -> None:
     """Two worlds that differ in the others' colours: the same bytes."""
-    told = []
+    payload = []
     for name, colours in (("one", [0, 1, 2, 3]), ("other", [0, 4, 3, 1])):
         with world(tmp_path / name, [colours]) as server:
-            told.append(asyncio.run(_hints_of_seat_0(server)))
-    assert told[0] == told[1]
+            payload.append(asyncio.run(_hints_of_seat_0(server)))
+    assert payload[0] == payload[1]
     with world(tmp_path / "mine", [[2, 1, 0, 3]]) as server:
-        assert asyncio.run(_hints_of_seat_0(server)) != told[0], "one's own colour matters"
+        assert asyncio.run(_hints_of_seat_0(server)) != payload[0], "one's own colour matters"

@@ -16,9 +16,9 @@ import pytest
 import queendom
 from counts import COUNTS, share
 from postgres import find_postgres, running_postgres
-from server.audit import Tally, audit
 from server.harness import Device, Server, new_id
-from server.steadfast import Broken, Json, Manners, Steadfast, together
+from server.log_audit import Tally, audit
+from server.resilient_client import Broken, Json, Manners, Steadfast, together
 
 pytestmark = pytest.mark.slow
 
@@ -96,8 +96,8 @@ class World:
                 continue
             if answer.status_code not in (200, 201):
                 raise Broken(f"{path} {body}: {answer.text}")
-            told: Json = answer.json()
-            return told
+            payload: Json = answer.json()
+            return payload
 
     async def settle(self) -> None:
         """Nobody begins anything more: wait until everybody has heard everything, and no bot moves."""
@@ -194,16 +194,16 @@ def some_moments(kills: int, seed: object) -> list[str]:
 
 def check_that_much_happened(world: World, tally: Tally, kills: int) -> None:
     """A test in which nobody plays proves nothing."""
-    told = f"{tally}; {world.newcomers} newcomers"
-    print(told)
-    assert world.newcomers > 0, told
-    assert tally.answers["play ack"] > 3 * kills, told
-    assert tally.sent_again > 0 or kills < 10, told
+    payload = f"{tally}; {world.newcomers} newcomers"
+    print(payload)
+    assert world.newcomers > 0, payload
+    assert tally.answers["play ack"] > 3 * kills, payload
+    assert tally.sent_again > 0 or kills < 10, payload
     # Every game that was over while people still played had a next one.
     followed = sum(kept.table.rematch is not None for kept in tally.tables.values())
     began = sum(kept.table.rematch_of is not None for kept in tally.tables.values())
-    assert 0 <= tally.over - followed <= len(TABLES), told
-    assert followed <= began <= followed + len(TABLES), told
+    assert 0 <= tally.over - followed <= len(TABLES), payload
+    assert followed <= began <= followed + len(TABLES), payload
 
 
 @pytest.mark.randomised

@@ -16,30 +16,37 @@ from typing import Any
 import pytest
 
 import queendom
-from server.inside import inside
+from queendom.kernel import tally
+from queendom.kernel.tally import Parts
+from server.in_process import inside
 
 Json = dict[str, Any]
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "lessons"
+WEB = Path(__file__).parents[2] / "web"
 LESSONS = ["winter-queen", "christina-regina"]
 ME = 0
 
 
+def file_of(name: str) -> Path:
+    return WEB / "src" / name.replace("-", "_") / "lesson" / "lesson.json"
+
+
 def read(name: str) -> Json:
-    lesson: Json = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    lesson: Json = json.loads(file_of(name).read_text(encoding="utf-8"))
     return lesson
 
 
-def played(lesson: Json, position: Json, move: Json) -> Json:
-    """The move with what it brings, as its player is told it."""
+def played(lesson: Json, position: Json, move: Json, parts: Parts) -> tuple[Json, Parts]:
+    """The move with what it brings, as its player is told it; `parts` are where the points of the lesson came from."""
     match = queendom.game(lesson["game"]).position(position, seed=move["seed"])
     match.play(move["action"], move["seat"])
-    told: Json = {part: move[part] for part in ("seat", "action", "seed")}
-    told |= {"events": match.view(ME).history, "next": match.position()}
+    payload: Json = {part: move[part] for part in ("seat", "action", "seed")}
+    payload |= {"events": match.view(ME).history, "next": match.position()}
+    parts = tally.with_gains(parts, match.rulebook.gained(match.events))
     if match.result is not None:
-        told["result"] = match.result
-        reckoning = match.rulebook.reckoning(match.state)
-        told |= {"reckoning": reckoning} if reckoning else {}
-    return told
+        payload |= {"result": match.result, "tally": tally.tell(match.rulebook.parts(match.state, parts), match.result)}
+        score_breakdown = match.rulebook.score_breakdown(match.state)
+        payload |= {"reckoning": score_breakdown} if score_breakdown else {}
+    return payload, parts
 
 
 def retold(lesson: Json) -> Json:
@@ -47,15 +54,19 @@ def retold(lesson: Json) -> Json:
     game = queendom.game(lesson["game"])
     steps = []
     position: Json = {}
+    parts: Parts = tuple(() for _ in lesson["seats"])
     for step in lesson["steps"]:
-        told: Json = {"id": step["id"]}
+        payload: Json = {"id": step["id"]}
         if "position" in step:
-            told["position"] = position = game.position(step["position"], seed=0).position()
-        told["moves"] = []
+            start = game.position(step["position"], seed=0)
+            payload["position"] = position = start.position()
+            parts = tally.caught_up(parts, start.rulebook.scores(start.state))
+        payload["moves"] = []
         for move in step["moves"]:
-            told["moves"].append(played(lesson, position, move))
-            position = told["moves"][-1]["next"]
-        steps.append(told)
+            made, parts = played(lesson, position, move, parts)
+            payload["moves"].append(made)
+            position = made["next"]
+        steps.append(payload)
     return lesson | {"steps": steps}
 
 
@@ -110,6 +121,6 @@ def test_a_lesson_ends_with_the_victory_of_its_player(name: str) -> None:
 
 if __name__ == "__main__":
     for name in LESSONS:
-        file = FOLDER / f"{name}.json"
+        file = file_of(name)
         file.write_text(json.dumps(retold(read(name))) + "\n", encoding="utf-8")
-        subprocess.run(["npx", "prettier", "--write", str(file)], cwd=FOLDER.parents[1], check=True)
+        subprocess.run(["npx", "prettier", "--write", str(file)], cwd=WEB, check=True)

@@ -20,7 +20,7 @@ def bot(owner: str, number: int = 0) -> One:
     return One(owner, number, for_people=False)
 
 
-def standing(*some: One, most: int = 200, most_of_one: int = 200) -> Line[One]:
+def progress(*some: One, most: int = 200, most_of_one: int = 200) -> Line[One]:
     line: Line[One] = Line(most, most_of_one)
     for one in some:
         line.add(one)
@@ -35,7 +35,7 @@ def served(line: Line[One], most: int = 1000) -> list[One]:
 
 
 def test_people_go_before_bots_among_themselves() -> None:
-    line = standing(bot("ada"), bot("bo"), One("cy"), One("ada"))
+    line = progress(bot("ada"), bot("bo"), One("cy"), One("ada"))
     assert (line.people, line.bots, len(line)) == (2, 2, 4)
     assert served(line) == [One("cy"), One("ada"), bot("ada"), bot("bo")]
     assert (line.people, line.bots, len(line)) == (0, 0, 0)
@@ -47,19 +47,19 @@ def test_owners_take_turns_and_each_is_served_in_order(for_people: bool) -> None
     many = [One("ada", k, for_people) for k in range(4)]
     few = [One("bo", k, for_people) for k in range(2)]
     late = One("cy", 0, for_people)
-    line = standing(*many, *few, late)
+    line = progress(*many, *few, late)
     assert served(line) == [many[0], few[0], late, many[1], few[1], many[2], many[3]]
 
 
 def test_whoever_comes_back_stands_behind_those_who_wait() -> None:
-    line = standing(One("ada", 0), One("bo", 0))
+    line = progress(One("ada", 0), One("bo", 0))
     assert line.next() == One("ada", 0)
     line.add(One("ada", 1))
     assert served(line) == [One("bo", 0), One("ada", 1)]
 
 
 def test_bots_among_themselves_get_one_turn_in_ten() -> None:
-    line = standing(*(bot("bo", k) for k in range(5)))
+    line = progress(*(bot("bo", k) for k in range(5)))
     order = []
     for k in range(60):  # people never stop coming
         line.add(One("ada", k))
@@ -71,14 +71,14 @@ def test_bots_among_themselves_get_one_turn_in_ten() -> None:
 
 
 def test_nobody_goes_first_for_having_waited_while_no_bots_did() -> None:
-    line = standing(*(One("ada", k) for k in range(30)))
+    line = progress(*(One("ada", k) for k in range(30)))
     assert all(one.for_people for one in served(line, 20))
     line.add(bot("bo"))
     assert [one.for_people for one in served(line, 10)] == [True] * 9 + [False]
 
 
 def test_one_owner_may_bring_so_many_and_all_together_so_many() -> None:
-    line = standing(*(One("ada", k) for k in range(3)), most=5, most_of_one=3)
+    line = progress(*(One("ada", k) for k in range(3)), most=5, most_of_one=3)
     with pytest.raises(LineFull):
         line.add(One("ada", 3))
     line.add(One("bo"))
@@ -96,7 +96,7 @@ def test_one_owner_may_bring_so_many_and_all_together_so_many() -> None:
 
 
 def test_whoever_leaves_is_not_served() -> None:
-    line = standing(One("ada", 0), One("ada", 1), One("bo"), bot("cy"))
+    line = progress(One("ada", 0), One("ada", 1), One("bo"), bot("cy"))
     for one in (One("ada", 0), One("bo"), bot("cy"), One("di"), One("ada", 7)):
         line.drop(one)
     assert (line.people, line.bots) == (1, 0)
@@ -105,7 +105,7 @@ def test_whoever_leaves_is_not_served() -> None:
 
 
 def test_many_tables_of_one_owner_are_that_owners_crowd() -> None:
-    line = standing(*(One("ada", k) for k in range(100)), One("bo"))
+    line = progress(*(One("ada", k) for k in range(100)), One("bo"))
     first = line.next()
     assert first == One("ada", 0)
     assert line.crowd(first) == 2 * 100
@@ -113,5 +113,5 @@ def test_many_tables_of_one_owner_are_that_owners_crowd() -> None:
     assert second == One("bo")
     assert line.crowd(second) == 2, "ada's hundred count as one"
     assert line.crowd(bot("cy")) == 2, "who plays among bots is one more"
-    alone = standing()
+    alone = progress()
     assert alone.crowd(One("ada")) == 1

@@ -79,7 +79,7 @@ def test_the_addresses_are_documented_offline(server: Server) -> None:
             assert files and all(file.startswith("/api/docs/files/") for file in files)
             for file in files:
                 assert (await reader.http.get(file)).status_code == 200, file
-            told = (await reader.get("/openapi.json")).json()
-            assert told["openapi"].startswith("3.0.") and "/api/tables/{id}/commands" in told["paths"]
+            payload = (await reader.get("/openapi.json")).json()
+            assert payload["openapi"].startswith("3.0.") and "/api/tables/{id}/commands" in payload["paths"]
 
     run(work())

@@ -13,10 +13,10 @@ import pytest
 
 import queendom
 from oracle.winter_queen import Oracle
+from queendom.errors import IllegalAction
 from queendom.games.winter_queen.game import Rulebook
 from queendom.games.winter_queen.state import COLOURS
 from queendom.kernel.actions import Json
-from queendom.kernel.errors import IllegalAction
 from queendom.match import Match
 from server.harness import Device, Page, Server, any_action, devices
 from support import EDITIONS, FULL_OPTIONS, share
@@ -37,11 +37,11 @@ def hoarding(match: Match, rng: random.Random) -> Any:
 
 
 def as_the_oracle_reads_it(match: Match, action: Any) -> Json:
-    told: Json = action.to_json()
-    if told["kind"] == "activate" and "return" not in told:
-        pages = next(one["pages"] for one in match.position()["books"][match.to_act] if one["book"] == told["book"])
-        told |= {} if None in pages else {"return": None}
-    return told
+    payload: Json = action.to_json()
+    if payload["kind"] == "activate" and "return" not in payload:
+        pages = next(one["pages"] for one in match.position()["books"][match.to_act] if one["book"] == payload["book"])
+        payload |= {} if None in pages else {"return": None}
+    return payload
 
 
 def expected(oracle: Oracle, asking: int, ask: Ask) -> Json | None:
@@ -92,15 +92,15 @@ def test_wq_6_pages_score_as_in_the_second_reading(players: int, edition: str) -
             oracle = Oracle.from_position(EDITIONS[edition], position)
             asked = asks(position, acting, rng)
             if asked:
-                told = rules.preview_pages(match.state, acting, None, asked)
-                assert told == [expected(oracle, acting, one) for one in asked]
+                payload = rules.previews.of_pages(match.state, acting, None, asked)
+                assert payload == [expected(oracle, acting, one) for one in asked]
                 action = rng.choice(match.legal_actions())
                 oracle.move(acting, as_the_oracle_reads_it(match, action))
-                after = rules.preview_pages(match.state, acting, action.to_json(), asked)
+                after = rules.previews.of_pages(match.state, acting, action.to_json(), asked)
                 assert after == [expected(oracle, acting, one) for one in asked]
-                by_notation = rules.preview_pages(match.state, acting, rules.write_move(action), asked)
+                by_notation = rules.previews.of_pages(match.state, acting, rules.write_move(action), asked)
                 assert by_notation == after
-                for was, now, (seat, book, *_) in zip(told, after, asked, strict=True):
+                for was, now, (seat, book, *_) in zip(payload, after, asked, strict=True):
                     whose = acting if seat is None else seat
                     full = len(position["books"][whose]) == 3 and book not in oracle.pages(whose)
                     met.add("gone" if now is None else "changed" if was != now else "same")
@@ -120,10 +120,10 @@ def test_wq_6_a_preview_after_an_action_is_the_score_after_playing_it(players: i
             assert isinstance(rules, Rulebook) and acting is not None
             asked = asks(match.position(), acting, rng, 8)
             action = rng.choice(match.legal_actions())
-            told = rules.preview_pages(match.state, acting, action.to_json(), asked)
+            payload = rules.previews.of_pages(match.state, acting, action.to_json(), asked)
             played = queendom.game(WINTER).position(match.position(), seed=number)
             played.play(action)
-            for score, (seat, book, page, colour) in zip(told, asked, strict=True):
+            for score, (seat, book, page, colour) in zip(payload, asked, strict=True):
                 whose = acting if seat is None else seat
                 if book in [one["book"] for one in played.position()["books"][whose]]:
                     assert score == rules.best_score(played.state, whose, book, page, colour).to_json()
@@ -141,7 +141,7 @@ def test_wq_3_2_a_book_that_is_taken_is_held() -> None:
     match, rules = started()
     take = next(one for one in match.legal_actions() if getattr(one, "take", None)).to_json()
     book = match.position()["piles"][take["take"]]["top"]
-    mine, theirs = rules.preview_pages(match.state, 0, take, [(0, book, 0, "red"), (1, book, 0, "red")])
+    mine, theirs = rules.previews.of_pages(match.state, 0, take, [(0, book, 0, "red"), (1, book, 0, "red")])
     assert mine is not None and mine["book"] == book
     assert theirs is None, "it is no longer there for the other seat"
 
@@ -165,7 +165,7 @@ def test_what_is_no_page_is_refused(ask: Ask, key: str) -> None:
     seat, book, page, colour = ask
     named = {"TOP": tops[0], "UNSEEN": unseen}.get(book, book)
     with pytest.raises(IllegalAction) as refused:
-        rules.preview_pages(match.state, None, None, [(seat, named, page, colour)])
+        rules.previews.of_pages(match.state, None, None, [(seat, named, page, colour)])
     assert refused.value.key == key
 
 
@@ -174,10 +174,10 @@ def test_the_book_of_another_seat_is_not_ones_own() -> None:
     match.play(next(one for one in match.legal_actions() if getattr(one, "take", None)))
     first, second = (0, 1) if match.position()["books"][0] else (1, 0)
     book = match.position()["books"][first][0]["book"]
-    assert rules.preview_pages(match.state, second, None, [(first, book, 0, "red")])[0] is not None
+    assert rules.previews.of_pages(match.state, second, None, [(first, book, 0, "red")])[0] is not None
     for asking, seat in ((second, None), (first, second), (None, None)):
         with pytest.raises(IllegalAction) as refused:
-            rules.preview_pages(match.state, asking, None, [(seat, book, 0, "red")])
+            rules.previews.of_pages(match.state, asking, None, [(seat, book, 0, "red")])
         assert refused.value.key == ("no-such-seat" if asking is None else "book-not-yours")
 
 
@@ -190,11 +190,11 @@ def test_forty_pages_are_cheap() -> None:
     assert isinstance(rules, Rulebook) and acting is not None
     asked = asks(match.position(), acting, rng, 40)
     action = match.legal_actions()[0].to_json()
-    rules.preview_pages(match.state, acting, action, asked)
+    rules.previews.of_pages(match.state, acting, action, asked)
     took = []
     for _ in range(20):
         start = time.perf_counter()
-        rules.preview_pages(match.state, acting, action, asked)
+        rules.previews.of_pages(match.state, acting, action, asked)
         took.append(time.perf_counter() - start)
     assert min(took) < 0.008
 

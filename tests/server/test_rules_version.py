@@ -22,15 +22,15 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
         server.stop()
         with sqlite3.connect(tmp_path / "tables.db") as database:
             (events,) = database.execute("SELECT events FROM events WHERE table_id = ?", [newer]).fetchone()
-            told = json.loads(events)
-            told[0]["rules"] += 1
-            database.execute("UPDATE events SET events = ? WHERE table_id = ?", [json.dumps(told).encode(), newer])
+            payload = json.loads(events)
+            payload[0]["rules"] += 1
+            database.execute("UPDATE events SET events = ? WHERE table_id = ?", [json.dumps(payload).encode(), newer])
         database.close()
         server.start()
 
         async def asked() -> None:
             async with devices(server, 1) as (ada,):
-                ada.http.cookies.set("queendom", cookie)
+                ada.http.cookies.set("queendom", cookie, domain="127.0.0.1", path="/api")
                 for path in ("", "/view", "/view?seat=0", "/record", "/replay"):
                     answer = await ada.get(f"/tables/{newer}{path}")
                     assert answer.status_code == 409, path

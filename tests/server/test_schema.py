@@ -159,12 +159,12 @@ def test_answers_are_what_the_schema_says(tmp_path: Path) -> None:
             for operation in operations:
                 ask(operation, each if operation in rich else 3, session)
         logged = server.logged()
-    told = "\n".join(f"{label} {status}: {number}" for (label, status), number in sorted(met.items()))
-    print(told)
+    payload = "\n".join(f"{label} {status}: {number}" for (label, status), number in sorted(met.items()))
+    print(payload)
     assert "Traceback" not in logged and "failed" not in logged, logged[-4000:]
     if each > 20:  # all were met where it matters
         answered = {label for label, status in met if status < 300}
-        assert answered == {one.label for one in operations}, told
+        assert answered == {one.label for one in operations}, payload
 
 
 def test_the_schema_is_written_in_its_own_version(tmp_path: Path) -> None:
@@ -183,11 +183,11 @@ def test_the_schema_is_written_in_its_own_version(tmp_path: Path) -> None:
                 walk(value)
 
     with Server(tmp_path) as server, httpx.Client(base_url=server.address) as client:
-        told = client.get("/api/openapi.json").json()
-        assert told["openapi"].startswith("3.0.")
-        walk(told)
+        payload = client.get("/api/openapi.json").json()
+        assert payload["openapi"].startswith("3.0.")
+        walk(payload)
         # What is no request of an address is refused as such, in the form of every refusal.
-        for address, takes in told["paths"].items():
+        for address, takes in payload["paths"].items():
             for method in METHODS:
                 if method.lower() in takes:
                     continue

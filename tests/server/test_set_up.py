@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 HOME = Path(__file__).parents[2]
 PYTHON_LOCKS = sorted(HOME.glob("requirements*.lock"))
@@ -16,7 +19,7 @@ ADDRESSES = ("registry", "pypi.", "npmjs", "--index-url", "--extra-index-url", "
 
 
 def house() -> Any:
-    spec = importlib.util.spec_from_file_location("house", HOME / "tools" / "house.py")
+    spec = importlib.util.spec_from_file_location("house", HOME / "tools" / "bootstrap.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -60,6 +63,21 @@ def test_every_python_package_has_a_hash() -> None:
         assert lines and all(line.endswith("\\") and "==" in line for line in lines if not line.startswith("#")), lock
 
 
+def test_the_locks_hold_what_the_package_asks_for() -> None:
+    """Also the bounds: what is installed without a lock must be as good."""
+    project = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {
+        "requirements.lock": project["dependencies"],
+        "requirements-dev.lock": project["dependencies"] + project["optional-dependencies"]["dev"],
+    }
+    for name, requirements in wanted.items():
+        lines = (HOME / name).read_text(encoding="utf-8").splitlines()
+        pinned = dict(line.split()[0].split("==") for line in lines if "==" in line and not line.startswith((" ", "#")))
+        for requirement in map(Requirement, requirements):
+            version = pinned[canonicalize_name(requirement.name)]
+            assert requirement.specifier.contains(version), f"{name}: {requirement}, not {version}"
+
+
 # --- Node and the build ---
 
 
@@ -90,8 +108,8 @@ def test_a_build_is_made_anew_when_its_sources_change(tmp_path: Path, monkeypatc
         monkeypatch.setattr(tool, name, str(path))
     (web / "src").mkdir(parents=True)
     (web / "node_modules" / "svelte").mkdir(parents=True)
-    locales.mkdir()
-    sources = [web / "package-lock.json", web / "src" / "main.ts", locales / "en.ftl"]
+    (locales / "en").mkdir(parents=True)
+    sources = [web / "package-lock.json", web / "src" / "main.ts", locales / "en" / "common.ftl"]
     for source in sources:
         source.write_text("1")
     built: list[int] = []

@@ -78,8 +78,8 @@ def test_a_full_disk_is_named_and_makes_the_server_unwell(tmp_path: Path) -> Non
         assert health(server)[:2] == (200, {"ok": True, "pages": health(server)[1]["pages"], "store": "ok"})
         time.sleep(1.1)  # an answer is good for a second
         with full_disk(server):
-            status, told, took = health(server)
-            assert (status, told["ok"], told["store"]) == (503, False, "failed")
+            status, payload, took = health(server)
+            assert (status, payload["ok"], payload["store"]) == (503, False, "failed")
             assert took < 2
             answer = open_a_table(server)
             assert (answer.status_code, answer.json()["key"]) == (503, "store-failed")
@@ -95,8 +95,8 @@ def test_a_locked_file_is_named_and_health_does_not_wait_for_it(tmp_path: Path) 
         time.sleep(1.1)
         with locked(server):
             for _ in range(2):
-                status, told, took = health(server)
-                assert (status, told["ok"], told["store"]) == (503, False, "slow")
+                status, payload, took = health(server)
+                assert (status, payload["ok"], payload["store"]) == (503, False, "slow")
                 assert took < 2
             assert health(server)[2] < 0.5  # it has been slow for so long already
             answer = open_a_table(server)
@@ -127,9 +127,9 @@ def test_a_database_that_is_gone_is_named(tmp_path: Path) -> None:
         time.sleep(1.1)
         cluster.stop()
         try:
-            status, told, took = health(server)
-            assert (status, told["ok"]) == (503, False)
-            assert told["store"] in ("failed", "slow")
+            status, payload, took = health(server)
+            assert (status, payload["ok"]) == (503, False)
+            assert payload["store"] in ("failed", "slow")
             assert took < 2
             assert open_a_table(server).status_code == 503
         finally:
@@ -195,8 +195,8 @@ def test_an_impossible_id_is_an_unknown_table(tmp_path: Path, kind: str) -> None
                 for path in ("", "/view", "/record", "/replay"):
                     answer = await ada.http.get(f"/api/tables/{id}{path}")
                     assert (answer.status_code, answer.json()["key"]) == (404, "table-unknown"), (id, path)
-                told = await ada.command(id, "leave", seat=0)
-                assert told["key"] == "table-unknown", (id, told)
+                payload = await ada.command(id, "leave", seat=0)
+                assert payload["key"] == "table-unknown", (id, payload)
                 with pytest.raises(InvalidStatus) as caught:
                     await connect(f"ws://127.0.0.1:{server.port}/api/tables/{id}/live")
                 assert caught.value.response.status_code == 404, id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -17,9 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import queendom
-from queendom.kernel.errors import TableError
+from queendom.errors import TableError
 from queendom.locales import words
 from server.harness import Device, Page, Server, devices, new_id
+from server.in_process import InProcess
 
 pytestmark = pytest.mark.slow
 
@@ -30,9 +32,8 @@ SWAP = {"kind": "manipulate", "stacks": ["copper", "gold"]}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("commands")) as running:
-        yield running
+def server(tmp_path_factory: pytest.TempPathFactory) -> InProcess:
+    return InProcess(tmp_path_factory.mktemp("commands"))
 
 
 def check_refusal(answer: dict[str, Any], *keys: str) -> None:
@@ -50,13 +51,13 @@ class At:
         self.id: str = table["id"]
 
     async def info(self) -> dict[str, Any]:
-        told: dict[str, Any] = (await self.device.get(f"/tables/{self.id}")).json()
-        return told
+        payload: dict[str, Any] = (await self.device.get(f"/tables/{self.id}")).json()
+        return payload
 
     async def view(self, seat: int | None = None) -> dict[str, Any]:
         query = {} if seat is None else {"seat": seat}
-        told: dict[str, Any] = (await self.device.get(f"/tables/{self.id}/view", **query)).json()
-        return told
+        payload: dict[str, Any] = (await self.device.get(f"/tables/{self.id}/view", **query)).json()
+        return payload
 
     async def do(self, type: str, **parts: Any) -> dict[str, Any]:
         if type in ("play", "take-back") and "seen" not in parts:
@@ -85,7 +86,7 @@ async def open_table(device: Device, game: str, players: int) -> At:
 
 
 @pytest.mark.parametrize("game", [WINTER, CHRISTINA])
-def test_a_turn_that_showed_nothing_can_be_taken_back(server: Server, game: str) -> None:
+def test_a_turn_that_showed_nothing_can_be_taken_back(server: InProcess, game: str) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             at = await open_table(ada, game, 3)
@@ -125,7 +126,7 @@ def test_a_turn_that_showed_nothing_can_be_taken_back(server: Server, game: str)
         (CHRISTINA, ATTEMPT, "take-back-past-reveal"),
     ],
 )
-def test_what_was_seen_cannot_be_taken_back(server: Server, game: str, action: Any, barrier: str) -> None:
+def test_what_was_seen_cannot_be_taken_back(server: InProcess, game: str, action: Any, barrier: str) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             at = await open_table(ada, game, 3)
@@ -137,7 +138,7 @@ def test_what_was_seen_cannot_be_taken_back(server: Server, game: str, action: A
     asyncio.run(work())
 
 
-def test_the_last_crystal_of_a_holder_cannot_be_taken_back(server: Server) -> None:
+def test_the_last_crystal_of_a_holder_cannot_be_taken_back(server: InProcess) -> None:
     """The gain alone could be; what refills the holder was drawn."""
 
     async def work() -> None:
@@ -160,10 +161,10 @@ def test_the_last_crystal_of_a_holder_cannot_be_taken_back(server: Server) -> No
     asyncio.run(work())
 
 
-def test_a_bots_turn_closes_ones_own(server: Server) -> None:
+def test_a_bots_turn_closes_ones_own(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
-            at = At(ada, await ada.create(CHRISTINA, "Ada", "bot:random", first=0))
+            at = At(ada, await ada.create(CHRISTINA, "Ada", "bot:random", "Bea", first=0))
             played = await at.play(0, SWAP)
             while (await at.info())["to_act"] == 1:
                 await asyncio.sleep(0.02)
@@ -177,7 +178,7 @@ def test_a_bots_turn_closes_ones_own(server: Server) -> None:
 # --- leaving and returning ---
 
 
-def test_a_bot_stands_in_until_its_person_returns(server: Server) -> None:
+def test_a_bot_stands_in_until_its_person_returns(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, bela):
             table = await ada.create(WINTER, "Ada", None, first=0)
@@ -203,15 +204,15 @@ def test_a_bot_stands_in_until_its_person_returns(server: Server) -> None:
             assert (await at.info())["to_act"] == 0, "nobody plays for Ada any more"
             action = await at.quiet_place(0)
             played = await at.play(0, action)
-            told = (await at.view(0))["events"][played["first_number"] - 1]
-            assert told == {"type": "move", "seat": 0, "action": action}
+            payload = (await at.view(0))["events"][played["first_number"] - 1]
+            assert payload == {"type": "move", "seat": 0, "action": action}
             await page.close()
 
     asyncio.run(work())
 
 
 @pytest.mark.parametrize("game", [WINTER, CHRISTINA])
-def test_when_nobody_is_left_the_game_is_given_up(server: Server, game: str) -> None:
+def test_when_nobody_is_left_the_game_is_given_up(server: InProcess, game: str) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, bela):
             table = await ada.create(game, "Ada", "bot:random", None, first=0)
@@ -238,7 +239,7 @@ def test_when_nobody_is_left_the_game_is_given_up(server: Server, game: str) -> 
     asyncio.run(work())
 
 
-def test_leaving_before_the_start_frees_the_seat(server: Server) -> None:
+def test_leaving_before_the_start_frees_the_seat(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 3) as (ada, bela, cleo):
             table = await ada.create(CHRISTINA, "Ada", None, None)
@@ -258,7 +259,7 @@ def test_leaving_before_the_start_frees_the_seat(server: Server) -> None:
 # --- again, and again ---
 
 
-def test_a_rematch_rotates_the_seats_and_is_opened_once(server: Server) -> None:
+def test_a_rematch_rotates_the_seats_and_is_opened_once(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 3) as (ada, bela, eve):
             table = await ada.create(WINTER, "Ada", None, "bot:random", first=0, options={"scores": "open"})
@@ -289,7 +290,7 @@ def test_a_rematch_rotates_the_seats_and_is_opened_once(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_own_tables_tell_whose_turn_it_is(server: Server) -> None:
+def test_own_tables_tell_whose_turn_it_is(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, stranger):
             assert (await ada.get("/tables")).json() == {"tables": []}
@@ -310,7 +311,7 @@ def test_own_tables_tell_whose_turn_it_is(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_the_same_id_gives_the_same_table(server: Server) -> None:
+def test_the_same_id_gives_the_same_table(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, bela):
             id = new_id()
@@ -325,7 +326,7 @@ def test_the_same_id_gives_the_same_table(server: Server) -> None:
     asyncio.run(work())
 
 
-def test_a_repeated_command_is_answered_as_the_first_time(server: Server) -> None:
+def test_a_repeated_command_is_answered_as_the_first_time(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, bela):
             table = await ada.create(CHRISTINA, "Ada", None, "Cy", first=0)
@@ -365,7 +366,7 @@ def test_a_repeated_command_is_answered_as_the_first_time(server: Server) -> Non
     asyncio.run(work())
 
 
-def test_an_id_that_was_used_for_something_else_harms_nothing(server: Server) -> None:
+def test_an_id_that_was_used_for_something_else_harms_nothing(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             at = await open_table(ada, CHRISTINA, 3)
@@ -465,14 +466,16 @@ ASKED = {
 
 
 @pytest.fixture(scope="module")
-def played(server: Server) -> Iterator[tuple[Device, At, asyncio.Runner]]:
+def played(server: InProcess) -> Iterator[tuple[Device, At, asyncio.Runner]]:
     """A table of three on one device, seat 0 to act, for everything that changes nothing."""
     with asyncio.Runner() as runner:
+        runner.run(server.enter())
         device = Device(server)
         at = runner.run(open_table(device, CHRISTINA, 3))
         assert runner.run(at.info())["number"] == PLAY["seen"]
         yield device, at, runner
         runner.run(device.__aexit__())
+        runner.run(server.leave())
 
 
 Played = tuple[Device, At, asyncio.Runner]
@@ -548,7 +551,7 @@ def test_what_the_table_does_not_allow_is_refused(played: Played, what: str) -> 
         runner.run(by_request(device, at, json.dumps(message).encode(), keys))
 
 
-def test_pages_that_cannot_be_previewed(server: Server) -> None:
+def test_pages_that_cannot_be_previewed(server: InProcess, played: Played) -> None:
     async def work() -> None:
         async with devices(server) as (ada,):
             at = await open_table(ada, WINTER, 2)
@@ -565,7 +568,8 @@ def test_pages_that_cannot_be_previewed(server: Server) -> None:
                 assert answer["type"] == "preview" or answer["key"] != "server-failed", (part, wrong, answer)
             await page.close()
 
-    asyncio.run(work())
+    _, _, runner = played
+    runner.run(work())
 
 
 def test_long_messages_are_not_read(played: Played) -> None:
@@ -719,9 +723,9 @@ def test_the_server_ends_politely_and_goes_on_where_it_was(tmp_path: Path) -> No
                 await first.play(1, DRAW)
                 assert (await ada.create(WINTER, "Ada", None, id=wish)) == wanted
 
-        told = asyncio.run(before())
+        payload = asyncio.run(before())
         server.start()
-        asyncio.run(after(*told))
+        asyncio.run(after(*payload))
         assert "Traceback" not in server.logged()
         assert codes == [0]
 
@@ -758,19 +762,21 @@ def run_briefly(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_what_cannot_be_served_is_told_in_one_line(server: Server, tmp_path: Path) -> None:
+def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "no-database"
     file.write_text("This is a letter, not a database. " * 100)
     good = f"sqlite:///{tmp_path / 'tables.db'}"
-    for port, database, said in (
-        (str(server.port), good, str(server.port)),
-        ("0", f"sqlite:///{file}/below.db", "no-database"),
-        ("0", f"sqlite:///{tmp_path}", str(tmp_path)),
-        ("0", f"sqlite:///{file}", "no-database"),
-        ("0", "postgresql://somebody:secret@127.0.0.1:1/x", "127.0.0.1"),
-    ):
-        ended = run_briefly("--port", port, "--database", database)
-        lines = ended.stderr.strip().splitlines()
-        assert ended.returncode == 2, ended.stderr
-        assert len(lines) == 1 and lines[0].startswith("queendom: ") and said in lines[0], lines
-        assert "secret" not in ended.stderr
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port_in_use = taken.getsockname()[1]
+        for port, database, said in (
+            (str(port_in_use), good, str(port_in_use)),
+            ("0", f"sqlite:///{file}/below.db", "no-database"),
+            ("0", f"sqlite:///{tmp_path}", str(tmp_path)),
+            ("0", f"sqlite:///{file}", "no-database"),
+            ("0", "postgresql://somebody:secret@127.0.0.1:1/x", "127.0.0.1"),
+        ):
+            ended = run_briefly("--port", port, "--database", database)
+            lines = ended.stderr.strip().splitlines()
+            assert ended.returncode == 2, ended.stderr
+            assert len(lines) == 1 and lines[0].startswith("queendom: ") and said in lines[0], lines
+            assert "secret" not in ended.stderr

@@ -1,4 +1,4 @@
-"""What is sent is what the wire models say, and what is not in them is refused; so do the schema and the types."""
+"""What is sent is what the shapes say, and what is not in them is refused; so do the schemas and the types."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ import pytest
 from jsonschema import Draft202012Validator
 from pydantic import TypeAdapter, ValidationError
 
+from queendom.errors import QueendomError, TableError
 from queendom.games import GAMES
-from queendom.games.christina_regina import actions as court_actions
 from queendom.games.christina_regina import state as court
 from queendom.games.winter_queen import state as winter
 from queendom.kernel.actions import Json
-from queendom.kernel.errors import QueendomError, TableError
-from queendom.match.table import OF_THE_TABLE, Table, open_table
-from queendom.server import telling, wire
-from queendom.server.previews import WithPages
+from queendom.match.opening import open_table
+from queendom.match.table import Table
+from queendom.match.table_events import OF_THE_TABLE
+from queendom.server import messages, wire
+from queendom.server.wire import incoming, outgoing
+from queendom.server.wire.protocol import Protocol
 from support import share
 
 pytestmark = pytest.mark.slow
@@ -40,13 +42,29 @@ SETTINGS = [(name, players) for name, game in GAMES.items() for players in game.
 
 @cache
 def defs() -> Json:
-    told: Json = json.loads((HOME / "docs/wire.schema.json").read_text())
-    return told["$defs"]
+    payload: Json = json.loads((HOME / "docs/wire.schema.json").read_text())
+    return payload["$defs"]
+
+
+@cache
+def protocol() -> Protocol:
+    """With the games that ship, as the schema has them."""
+    made = Protocol({name: GAMES[name].shapes for name in (WINTER_QUEEN, CHRISTINA_REGINA)})
+    for part in (outgoing.ToPage, outgoing.Replay, outgoing.PositionTold, outgoing.Examples, outgoing.MyTables,
+                 outgoing.Offer, outgoing.Answer):  # fmt: skip
+        made.model(part)
+    return made
 
 
 @cache
 def model(name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(getattr(wire, {"to_page": "ToPage", "from_page": "FromPage"}.get(name, name)))
+    whole = {
+        "to_page": protocol().model(outgoing.ToPage),
+        "from_page": protocol().from_page,
+        "Answer": protocol().model(outgoing.Answer),
+        "AskPosition": protocol().ask_position,
+    }
+    return TypeAdapter(whole.get(name) or protocol().models.by_name.get(name) or getattr(incoming, name))
 
 
 @cache
@@ -62,16 +80,16 @@ def fits_model(name: str, text: bytes) -> bool:
     return True
 
 
-def check(name: str, told: object) -> None:
+def check(name: str, payload: object) -> None:
     """Fits both, or says what does not."""
-    text = orjson.dumps(told)
+    text = orjson.dumps(payload)
     model(name).validate_json(text)
     schema(name).validate(orjson.loads(text))
 
 
-def refused(name: str, told: object) -> bool:
+def refused(name: str, payload: object) -> bool:
     """By both."""
-    text = orjson.dumps(told)
+    text = orjson.dumps(payload)
     return not fits_model(name, text) and not schema(name).is_valid(orjson.loads(text))
 
 
@@ -80,12 +98,12 @@ def refused(name: str, told: object) -> bool:
 
 def opened(name: str, players: int, rng: random.Random, open_seats: int = 0) -> tuple[list[Json], Table]:
     game = GAMES[name]
-    people = [{"name": f"Person {k}", "holder": f"holder-{k}"} for k in range(players - open_seats)]
+    people = [{"name": f"Person {k}", "owner": f"holder-{k}"} for k in range(players - open_seats)]
     return open_table(
         "table",
         game=name,
         edition=rng.choice([edition.name for edition in game.editions()]),
-        options={option: rng.choice(values) for option, values in game.options.items()},
+        options={name: rng.choice(option.values) for name, option in game.options.items()},
         first=rng.choice([None, 0]),
         seats=[*people, *[{}] * open_seats],
         host="holder-0",
@@ -97,7 +115,7 @@ def opened(name: str, players: int, rng: random.Random, open_seats: int = 0) -> 
 def step(table: Table, rng: random.Random) -> tuple[list[Json], Table]:
     """What somebody does at a running table: mostly play, at times take back, leave or return."""
     acting = table.to_act
-    assert acting is not None and table.standing is not None
+    assert acting is not None and table.progress is not None
     somebody = rng.randrange(len(table.seats))
     doing = rng.random()
     try:
@@ -110,7 +128,7 @@ def step(table: Table, rng: random.Random) -> tuple[list[Json], Table]:
     except TableError:
         pass
     by = "bot:random" if table.seats[acting].away else None
-    return table.play(acting, rng.choice(table.standing.legal_actions()), by)
+    return table.play(acting, rng.choice(table.progress.legal_actions()), by)
 
 
 def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, list[Json], list[bytes]]]:
@@ -124,61 +142,63 @@ def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, 
         yield table, events, log
 
 
-def messages(table: Table, events: list[Json]) -> Iterator[Json]:
+def sent_messages(table: Table, events: list[Json]) -> Iterator[Json]:
     """What every viewer is sent after a command, as the server writes it."""
-    step = telling.Step(table, events, {0})
+    step = messages.StepBroadcast(table, events, {0})
     for viewer in (None, *range(len(table.seats))):
-        holder = None if viewer is None else f"holder-{viewer}"
+        owner = None if viewer is None else f"holder-{viewer}"
         for positions in (True, False):
-            yield orjson.loads(step.message(table.eyes(holder, viewer), positions, holder))
+            yield orjson.loads(step.message(table.eyes(owner, viewer), positions, owner))
 
 
 def views(table: Table, log: list[bytes]) -> Iterator[Json]:
-    scene = telling.Scene(table)
+    snapshot = messages.TableSnapshot(table)
     for viewer in (None, *range(len(table.seats))):
-        holder = None if viewer is None else f"holder-{viewer}"
-        info = telling.table_info(table, holder, {0})
-        eyes = table.eyes(holder, viewer)
+        owner = None if viewer is None else f"holder-{viewer}"
+        info = messages.table_info(table, owner, {0})
+        eyes = table.eyes(owner, viewer)
         seen = [table.see(event, eyes) for entry in log for event in orjson.loads(entry)]
-        yield orjson.loads(orjson.dumps(telling.view_message(scene, eyes, info, seen, 1, "command-1")))
+        yield orjson.loads(orjson.dumps(messages.view_message(snapshot, eyes, info, seen, 1, "command-1")))
 
 
 def previews(table: Table, rng: random.Random) -> Iterator[Json]:
     """Of one legal action, of one page of a book, and of all pages after an action."""
-    if table.to_act is None or table.standing is None:
+    if table.to_act is None or table.progress is None:
         return
     view = table.view(table.to_act, ())
     nothing: Json = {"type": "preview", "id": "command-1"}
-    nothing |= dict.fromkeys(("gains", "position", "choices", "scores"))
-    yield nothing | view.preview(rng.choice(table.standing.legal_actions()).to_json())
+    nothing |= dict.fromkeys(("gains", "position", "choices", "scores", "returns"))
+    yield nothing | view.preview(rng.choice(table.progress.legal_actions()).to_json())
     held = [(seat, one["book"]) for seat, row in enumerate(view.position.get("books", [])) for one in row]
     if held:
         seat, book = rng.choice(held)
         page, colour = rng.randrange(2), rng.choice(winter.COLOURS)
-        yield nothing | {"choices": view.rulebook.preview_page(view.state, seat, book, page, colour)}
-        assert isinstance(view.rulebook, WithPages)
-        action = rng.choice(table.standing.legal_actions()).to_json()
-        asked = [(seat, book, page, colour) for seat, book in held for page in (0, 1)]
-        yield nothing | {"scores": view.rulebook.preview_pages(view.state, view.seat, action, asked)}
+        asked = {"seat": seat, "book": book, "page": page, "colour": colour}
+        yield nothing | dict(view.answers(None, {"page": asked}))
+        action = rng.choice(table.progress.legal_actions()).to_json()
+        every = [asked | {"seat": seat, "book": book, "page": page} for seat, book in held for page in (0, 1)]
+        yield nothing | dict(view.answers(action, {"pages": every}))
 
 
-def words(told: object, key: str) -> set[str]:
+def words(payload: object, key: str) -> set[str]:
     """Every value of this key, anywhere."""
-    if isinstance(told, list):
-        return set().union(*(words(one, key) for one in told))
-    if not isinstance(told, dict):
+    if isinstance(payload, list):
+        return set().union(*(words(one, key) for one in payload))
+    if not isinstance(payload, dict):
         return set()
-    found = {told[key]} if isinstance(told.get(key), str) else set()
-    return found.union(*(words(one, key) for one in told.values()))
+    found = {payload[key]} if isinstance(payload.get(key), str) else set()
+    return found.union(*(words(one, key) for one in payload.values()))
 
 
 def known(name: str, key: str) -> set[str]:
     """Every value of this key that the schema knows in a model, or in the models of a union."""
-    told = defs()[name]
-    if "properties" in told:
-        value = told["properties"][key]
+    payload = defs()[name]
+    if "properties" in payload:
+        value = payload["properties"][key]
         return set(value.get("enum") or [value["const"]])
-    models = [part["$ref"].removeprefix("#/$defs/") for part in told.get("oneOf") or told["anyOf"]]
+    if "$ref" in payload:
+        return known(payload["$ref"].removeprefix("#/$defs/"), key)
+    models = [part["$ref"].removeprefix("#/$defs/") for part in payload.get("oneOf") or payload["anyOf"]]
     return set().union(*(known(one, key) for one in models))
 
 
@@ -192,9 +212,9 @@ def test_everything_that_is_sent_fits(name: str, players: int) -> None:
         rng = random.Random(f"wire {name} {players} {number}")
         for table, events, log in games(name, players, rng):
             whole = views(table, log) if table.to_act is None else ()
-            sent = [*messages(table, events), *previews(table, rng), *whole]
-            for told in {orjson.dumps(one): one for one in sent}.values():  # spectators often see what others see
-                check("to_page", told)
+            sent = [*sent_messages(table, events), *previews(table, rng), *whole]
+            for payload in {orjson.dumps(one): one for one in sent}.values():  # spectators often see what others see
+                check("to_page", payload)
         check("Result", table.result)
 
 
@@ -204,8 +224,8 @@ def test_actions_fit_as_the_rules_write_and_read_them(name: str) -> None:
     rng = random.Random(f"wire actions {name}")
     union = "WinterQueenAction" if name == WINTER_QUEEN else "ChristinaReginaAction"
     for table, _, _ in games(name, 3, rng):
-        assert table.standing is not None
-        legal = table.standing.legal_actions()
+        assert table.progress is not None
+        legal = table.progress.legal_actions()
         for action in rng.sample(legal, min(5, len(legal))):
             met.add(action.kind)
             check(union, action.to_json())
@@ -278,8 +298,8 @@ def test_what_the_table_itself_tells_fits() -> None:
         assert kind in [event["type"] for event in events]
         met |= {event["type"] for event in events}
         log = [*(log if table.id == "table" else []), orjson.dumps(events)]
-        for told in (*messages(table, events), *views(table, log)):
-            check("to_page", told)
+        for payload in (*sent_messages(table, events), *views(table, log)):
+            check("to_page", payload)
         if table.result is not None:
             assert table.result["ending"] == "abandoned"
             check("Result", table.result)
@@ -305,35 +325,36 @@ ANSWERS: list[Json] = [
     {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "code": "one-time"},
     {"type": "ack", "id": "command-1", "first_number": 3, "number": 3, "table": "another"},
     {"type": "hint", "id": "command-1", "seat": 0, "number": 4, "advice": []},
+    {"type": "again", "id": "command-1", "position": None, "steps": []},
     {"type": "presence", "here": [True, False]},
     {"type": "notice", "key": "seat-moved", "arguments": {"seat": 1}},
 ]  # fmt: skip
 
 
 def test_answers_fit() -> None:
-    for told in ANSWERS:
-        check("to_page", told)
+    for payload in ANSWERS:
+        check("to_page", payload)
     _, table = opened(WINTER_QUEEN, 2, random.Random(1))
     for action in ("b3", {"kind": "pass"}, {"kind": "place"}, {"kind": "activate", "book": "\ud800"}, {}):
         with pytest.raises(QueendomError) as refusal:
             table.play(table.to_act or 0, action)
-        told = telling.refusal(refusal.value, "command-1")
-        check("to_page", told)
-        check("Answer", told)
+        payload = messages.refusal(refusal.value, "command-1")
+        check("to_page", payload)
+        check("Answer", payload)
     view = next(views(table, []))
     check("Answer", {"type": "stale", "id": "command-1", "view": view})
 
 
 def test_lists_fit() -> None:
     _, table = opened(CHRISTINA_REGINA, 5, random.Random(1), open_seats=2)
-    info = telling.table_info(table, None, ())
+    info = messages.table_info(table, None, ())
     check("TableInfo", info)
-    check("MyTables", {"tables": [info]})
+    check("MyTables", {"tables": [info | {"changed": 1_700_000_000_000, "touched": False}]})
     offer = [
         {
             "name": game.name,
             "players": list(game.players),
-            "options": {name: list(values) for name, values in game.options.items()},
+            "options": {name: list(option.values) for name, option in game.options.items()},
             "editions": [edition.name for edition in game.editions()],
             "default_edition": game.default_edition,
             "bots": ["greedy"],
@@ -353,27 +374,27 @@ def test_the_models_use_the_names_of_the_games() -> None:
     assert names("County") == list(winter.COUNTIES)
     assert names("Stack") == list(court.GROUPS)
     assert names("Faction") == list(court.COLOURS)
-    assert names("Card") == list(court_actions.CARDS)
+    assert names("Card") == list(court.CARD_NAMES)
     for model_name, game in (("WinterQueenOptions", WINTER_QUEEN), ("ChristinaReginaOptions", CHRISTINA_REGINA)):
-        options = {option: tuple(told["enum"]) for option, told in defs()[model_name]["properties"].items()}
-        assert options == GAMES[game].options
+        options = {option: tuple(payload["enum"]) for option, payload in defs()[model_name]["properties"].items()}
+        assert options == {name: option.values for name, option in GAMES[game].options.items()}
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------
 
 
-def spoilt(told: object) -> Iterator[object]:
+def spoilt(payload: object) -> Iterator[object]:
     """Copies with one thing wrong: a key too many, or a value of a type that stands nowhere."""
-    if isinstance(told, dict):
-        yield {**told, "planted": True}
-        for key, part in told.items():
+    if isinstance(payload, dict):
+        yield {**payload, "planted": True}
+        for key, part in payload.items():
             for wrong in spoilt(part):
-                yield {**told, key: wrong}
-    elif isinstance(told, list):
+                yield {**payload, key: wrong}
+    elif isinstance(payload, list):
         yield {"planted": True}
-        for k, part in enumerate(told):
+        for k, part in enumerate(payload):
             for wrong in spoilt(part):
-                yield [*told[:k], wrong, *told[k + 1 :]]
+                yield [*payload[:k], wrong, *payload[k + 1 :]]
     else:
         yield 1.5
         yield {"planted": True}
@@ -388,17 +409,17 @@ def examples(name: str) -> dict[str, tuple[str, object]]:
         for event in (table.see(event, viewer) for event in events):
             shape = event.get("why") or event.get("action", {}).get("kind") or ""
             found.setdefault(f"{event['type']} {shape}", ("LogEvent", event))
-        for told in previews(table, rng):
-            for gain in told["gains"] or []:
+        for payload in previews(table, rng):
+            for gain in payload["gains"] or []:
                 found.setdefault(f"preview {gain['why']}", ("Gain", gain))
-            for score in told["choices"] or []:
+            for score in payload["choices"] or []:
                 found.setdefault(f"choice {score['why']}", ("PageScore", score))
         if table.to_act is not None and table.number > 40:
             view = table.view(table.to_act, ())
             found.setdefault("legal", ("Legal", view.rulebook.factored(view.state)))
             found.setdefault("position", ("Position", view.position))
     found["result"] = ("Result", table.result)
-    found["table"] = ("TableInfo", telling.table_info(table, "holder-0", {0}))
+    found["table"] = ("TableInfo", messages.table_info(table, "holder-0", {0}))
     return found
 
 
@@ -406,19 +427,19 @@ def examples(name: str) -> dict[str, tuple[str, object]]:
 def test_one_thing_wrong_is_refused(name: str) -> None:
     found = examples(name)
     assert {kind for kind, _ in found.values()} >= {"LogEvent", "Legal", "Position", "Result", "TableInfo"}
-    for kind, told in found.values():
-        check(kind, told)
-        for wrong in spoilt(told):
+    for kind, payload in found.values():
+        check(kind, payload)
+        for wrong in spoilt(payload):
             assert refused(kind, wrong), wrong
 
 
-@pytest.mark.parametrize("told", ANSWERS, ids=lambda told: "-".join(told))
-def test_answers_with_one_thing_wrong_are_refused(told: Json) -> None:
-    for wrong in spoilt(told):
+@pytest.mark.parametrize("payload", ANSWERS, ids=lambda payload: "-".join(payload))
+def test_answers_with_one_thing_wrong_are_refused(payload: Json) -> None:
+    for wrong in spoilt(payload):
         assert refused("to_page", wrong), wrong
 
 
-SECRETS = ("seed", "invitation", "host", "holder", "code", "until")
+SECRETS = ("seed", "invitation", "host", "holder", "owner", "code", "until")
 
 
 @pytest.mark.parametrize("secret", SECRETS)
@@ -426,9 +447,9 @@ def test_a_secret_in_an_event_of_the_table_is_refused(secret: str) -> None:
     """The models would tell if a viewer were shown too much."""
     for _, events, table in evening():
         for event in events:
-            told = table.see(event, None)
-            assert secret not in told
-            assert refused("LogEvent", {**told, secret: event.get(secret, "x")})
+            payload = table.see(event, None)
+            assert secret not in payload
+            assert refused("LogEvent", {**payload, secret: event.get(secret, "x")})
 
 
 # --- what comes in ---------------------------------------------------------------------------------------------------
@@ -461,7 +482,10 @@ QUESTIONS: list[Json] = [
         "action": "pass",
         "pages": [{"seat": None, "book": "rose-way", "page": 0, "colour": "red"}] * 40,
     },
+    {"type": "preview", "id": "command-1", "seat": 0, "returns": "rose-way"},
     {"type": "hint", "id": "command-1", "seat": 0, "seen": 4},
+    {"type": "ping", "id": "command-1"},
+    {"type": "again", "id": "command-1", "after": 4},
 ]
 NEW_TABLE: Json = {
     "id": "command-1",
@@ -471,13 +495,13 @@ NEW_TABLE: Json = {
 
 
 def test_commands_and_questions_are_taken() -> None:
-    for told in (*COMMANDS, *QUESTIONS):
-        check("from_page", told)
-        assert wire.FROM_PAGE.validate_json(orjson.dumps(told)).type == told["type"]
-    for told in COMMANDS:
-        check("Command", told)
-    assert all(refused("Command", told) for told in QUESTIONS)
-    assert {told["type"] for told in (*COMMANDS, *QUESTIONS)} == known("from_page", "type")
+    for payload in (*COMMANDS, *QUESTIONS):
+        check("from_page", payload)
+        assert wire.FROM_PAGE.validate_json(orjson.dumps(payload)).type == payload["type"]
+    for payload in COMMANDS:
+        check("Command", payload)
+    assert all(refused("Command", payload) for payload in QUESTIONS)
+    assert {payload["type"] for payload in (*COMMANDS, *QUESTIONS)} == known("from_page", "type")
 
 
 def test_new_tables_are_taken() -> None:
@@ -495,33 +519,33 @@ STUDY: list[tuple[str, Json]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "told"), STUDY)
-def test_questions_without_a_table_are_strict(name: str, told: Json) -> None:
-    check(name, told)
-    first = next(iter(told))
-    check(name, {first: told[first]})
-    assert refused(name, {**told, "planted": True})
-    assert refused(name, {key: part for key, part in told.items() if key != first})
-    for key in told:
+@pytest.mark.parametrize(("name", "payload"), STUDY)
+def test_questions_without_a_table_are_strict(name: str, payload: Json) -> None:
+    check(name, payload)
+    first = next(iter(payload))
+    check(name, {first: payload[first]})
+    assert refused(name, {**payload, "planted": True})
+    assert refused(name, {key: part for key, part in payload.items() if key != first})
+    for key in payload:
         for wrong in (1.5, *([] if key == "pages" else [[]]), *([] if key in (first, "action") else [{}])):
-            assert refused(name, {**told, key: wrong}), key
+            assert refused(name, {**payload, key: wrong}), key
 
 
 def test_names_lose_the_spaces_around_them() -> None:
-    told = wire.FROM_PAGE.validate_json(orjson.dumps(COMMANDS[4]))
-    assert isinstance(told, wire.Sit) and told.name == "K"
+    payload = wire.FROM_PAGE.validate_json(orjson.dumps(COMMANDS[4]))
+    assert isinstance(payload, wire.Sit) and payload.name == "K"
 
 
-@pytest.mark.parametrize("told", [*COMMANDS, *QUESTIONS], ids=lambda told: told["type"])
-def test_inbound_messages_are_strict(told: Json) -> None:
+@pytest.mark.parametrize("payload", [*COMMANDS, *QUESTIONS], ids=lambda payload: payload["type"])
+def test_inbound_messages_are_strict(payload: Json) -> None:
     """A key too many, a key too few, a value of the wrong type. What is in an action is for the rules to say."""
-    assert refused("from_page", {**told, "planted": True})
+    assert refused("from_page", {**payload, "planted": True})
     for key in ("type", "id", "seen", "invitation", "name", "code", "after", "bot"):
-        if key in told:
-            assert refused("from_page", {one: part for one, part in told.items() if one != key})
-    for key in told:
+        if key in payload:
+            assert refused("from_page", {one: part for one, part in payload.items() if one != key})
+    for key in payload:
         for wrong in (1.5, True, *([] if key == "pages" else [[]]), *([] if key in ("action", "page") else [{}])):
-            assert refused("from_page", {**told, key: wrong}), key
+            assert refused("from_page", {**payload, key: wrong}), key
 
 
 PLAY, SIT, RUBBISH_PAGE = COMMANDS[0], COMMANDS[3], QUESTIONS[5]
@@ -613,8 +637,12 @@ def test_schema_and_types_are_what_the_models_say(capsys: pytest.CaptureFixture[
     assert runpy.run_path(str(TOOL))["main"](["--check"]) == 0, capsys.readouterr().err
 
 
-def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(json.loads((HOME / "docs/wire.schema.json").read_text()))
+@pytest.mark.parametrize("name", ["wire", "record"])
+def test_the_schemas_are_schemas(name: str) -> None:
+    made = json.loads((HOME / f"docs/{name}.schema.json").read_text())
+    Draft202012Validator.check_schema(made)
+    refs = set(re.findall(r'"#/\$defs/([^"]+)"', json.dumps(made)))
+    assert refs <= set(made["$defs"])
 
 
 def test_a_stale_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -622,11 +650,17 @@ def test_a_stale_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["--check"], tmp_path) == 1
     assert main([], tmp_path) == 0
     assert main(["--check"], tmp_path) == 0
+    record = tmp_path / "docs/record.schema.json"
+    record.write_text(record.read_text().replace('"minItems": 2', '"minItems": 1', 1))
+    capsys.readouterr()
+    assert main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().err.startswith("docs/record.schema.json is not")
+    assert main([], tmp_path) == 0
     types = tmp_path / "web/src/wire.ts"
     types.write_text(types.read_text().replace("seat: number", "seat: string", 1))
     capsys.readouterr()
     assert main(["--check"], tmp_path) == 1
-    assert capsys.readouterr().err == "web/src/wire.ts is not what the models say. Run: .venv/bin/python tools/wire\n"
+    assert capsys.readouterr().err == "web/src/wire.ts is not what the shapes say. Run: .venv/bin/python tools/wire\n"
     assert main(["--chekc"], tmp_path) == 2
 
 

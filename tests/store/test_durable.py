@@ -12,13 +12,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from logs import entry, running_with_bots, with_store
 from sqlalchemy import Connection, event, text
 
 from postgres import Cluster
+from queendom.database import parse
 from queendom.store import Entry, Index, StoreFailed, engines
-from queendom.store.engines import parse, writing_engine
+from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
+from store.logs import entry, running_with_bots, with_store
 
 
 def count_rows(url: str) -> int:
@@ -55,16 +56,16 @@ def test_an_entry_is_committed_when_append_returns(url: str) -> None:
 
 def test_nothing_is_acknowledged_before_the_commit(url: str) -> None:
     async def test(store: SqlStore) -> None:
-        told: list[bool] = []
+        payload: list[bool] = []
 
         def before_commit(_connection: Connection) -> None:
-            told.append(task.done())
+            payload.append(task.done())
             assert count_rows(url) == 0
 
         event.listen(store.writing, "commit", before_commit)
         task = asyncio.ensure_future(store.append(entry("t", 1)))
         await task
-        assert told == [False]
+        assert payload == [False]
 
     with_store(url, test)
 
@@ -72,14 +73,14 @@ def test_nothing_is_acknowledged_before_the_commit(url: str) -> None:
 def test_sqlite_is_set_up_to_last(sqlite_url: str) -> None:
     async def test(store: SqlStore) -> None:
         def ask(connection: Connection) -> None:
-            told.append({name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in _PRAGMAS})
+            payload.append({name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in _PRAGMAS})
 
-        told: list[dict[str, object]] = []
+        payload: list[dict[str, object]] = []
         event.listen(store.writing, "commit", ask)
         await store.append(entry("t", 1))
         with store.reading.connect() as connection:
             ask(connection)
-        assert told == [_PRAGMAS, _PRAGMAS]
+        assert payload == [_PRAGMAS, _PRAGMAS]
 
     with_store(sqlite_url, test)
 
@@ -220,7 +221,7 @@ def test_a_connection_lost_during_the_commit(postgres_url: str, committed: bool)
 
 _CHILD = """
 import asyncio, sys
-from logs import entry
+from store.logs import entry
 from queendom.store.opening import open_store
 
 async def play(store, table):
@@ -239,15 +240,19 @@ asyncio.run(main())
 def test_a_killed_process_loses_nothing_that_it_acknowledged(url: str) -> None:
     here = Path(__file__).parent
     child = subprocess.Popen(
-        [sys.executable, "-c", _CHILD, url], stdout=subprocess.PIPE, cwd=here, env={"PYTHONPATH": str(here)}, text=True
+        [sys.executable, "-c", _CHILD, url],
+        stdout=subprocess.PIPE,
+        cwd=here,
+        env={"PYTHONPATH": str(here.parent)},
+        text=True,
     )
     assert child.stdout is not None
-    told = [child.stdout.readline() for _ in range(300)]
+    payload = [child.stdout.readline() for _ in range(300)]
     child.send_signal(signal.SIGKILL)
-    told += child.stdout.readlines()
+    payload += child.stdout.readlines()
     child.stdout.close()
     assert child.wait() == -signal.SIGKILL
-    last = {table: int(number) for table, number in (line.split() for line in told if line.endswith("\n"))}
+    last = {table: int(number) for table, number in (line.split() for line in payload if line.endswith("\n"))}
 
     async def test(store: SqlStore) -> None:
         for table, number in last.items():

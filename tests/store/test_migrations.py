@@ -13,15 +13,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from logs import entry, with_store
 from sqlalchemy import text
 
 from postgres import Cluster
-from queendom.kernel.errors import SetupError
+from queendom.database import parse, shown_url
+from queendom.errors import SetupError
 from queendom.store import opening
-from queendom.store.engines import parse, shown_url, writing_engine
+from queendom.store.engines import writing_engine
 from queendom.store.schema import HEAD, metadata
 from queendom.store.sql import SqlStore
+from store.logs import entry, with_store
 
 
 def test_an_empty_database_gets_the_schema_that_the_program_describes(url: str) -> None:

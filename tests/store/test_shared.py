@@ -6,12 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from logs import entry, running_with_bots, with_store, with_stores
 from sqlalchemy import Connection, event, text
 
+from queendom.database import parse
 from queendom.store import NO_LEASE, Index, Lease, StoreFailed, Taken
-from queendom.store.engines import parse, writing_engine
+from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
+from store.logs import entry, running_with_bots, with_store, with_stores
 
 ONE, TWO = Lease("one", 60), Lease("two", 60)
 
@@ -33,10 +34,10 @@ def test_a_lease_comes_and_goes_with_an_entry(url: str) -> None:
 
 def test_a_lease_that_ran_out_is_found_and_taken(url: str) -> None:
     async def test(one: SqlStore, two: SqlStore) -> None:
-        await one.append(entry("t", 1), None, Lease("one", 0.2))
+        await one.append(entry("t", 1), None, Lease("one", 1.5))
         await one.append(entry("u", 1), None, ONE)
         assert await two.run_out(10) == []
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(1.6)
         assert await two.run_out(10) == ["t"]
         await two.append(entry("t", 2), None, TWO)
         assert await two.run_out(10) == []
@@ -90,10 +91,10 @@ def test_running_tables_come_a_few_at_a_time_the_newest_first(url: str) -> None:
 
 def test_a_key_is_made_once_for_all(url: str) -> None:
     async def test(one: SqlStore, two: SqlStore) -> None:
-        told = await asyncio.gather(*(store.key("cookies") for store in (one, two) * 10))
-        assert len(set(told)) == 1
-        assert len(bytes.fromhex(told[0])) == 32
-        assert await one.key("other") not in told
+        payload = await asyncio.gather(*(store.key("cookies") for store in (one, two) * 10))
+        assert len(set(payload)) == 1
+        assert len(bytes.fromhex(payload[0])) == 32
+        assert await one.key("other") not in payload
 
     with_stores(url, test)
     first, again = (with_store(url, lambda store: store.key("cookies")) for _ in range(2))

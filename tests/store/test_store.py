@@ -6,10 +6,10 @@ import asyncio
 import random
 
 import pytest
-from logs import entry, running_with_bots, with_store, with_stores
 
 from queendom.store import Entry, Index, StoreFailed, Taken
 from queendom.store.sql import SqlStore
+from store.logs import entry, running_with_bots, with_store, with_stores
 
 
 def test_a_log_is_read_from_any_number(url: str) -> None:
@@ -23,6 +23,8 @@ def test_a_log_is_read_from_any_number(url: str) -> None:
         for after in range(9):
             assert await store.read("t", after) == [e for e in log if e.first + e.size > after + 1], after
         assert await store.read("nobody") == []
+        assert await store.first("t") == log[0]
+        assert await store.first("nobody") is None
 
     with_store(url, test)
 

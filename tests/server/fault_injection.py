@@ -1,0 +1,403 @@
+"""Tricks that tests play on a server's process: entropy, clock and draws that are given, bots that misbehave, leaks.
+
+`launcher.py` registers every function of `ALL` under its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+_NOW = 1_700_000_000_000
+#: The seeds that tables were given, in order: known when `entropy` is at work.
+_seeds: list[bytes] = []
+
+
+def entropy(labels: dict[str, str]) -> None:
+    """What comes from the operating system follows from labels instead: `seeds` for tables' seeds, `rest`."""
+    import secrets
+
+    count = 0
+
+    def rest(size: int) -> bytes:
+        nonlocal count
+        count += 1
+        return b"".join(
+            hashlib.sha256(f"{labels['rest']} {count} {part}".encode()).digest() for part in range(size // 32 + 1)
+        )[:size]
+
+    def seed(size: int | None = None) -> bytes:
+        _seeds.append(hashlib.sha256(f"{labels['seeds']} {len(_seeds)}".encode()).digest())
+        return _seeds[-1]
+
+    secrets.token_bytes = seed  # type: ignore[assignment]
+    secrets.token_urlsafe = lambda size=32: urlsafe_b64encode(rest(size)).rstrip(b"=").decode()  # type: ignore
+    secrets.token_hex = lambda size=32: rest(size).hex()  # type: ignore
+
+
+def still_clock(_: Any) -> None:
+    """Time stands still in logs and in what is kept; the event loop's own goes on."""
+    import structlog
+
+    from queendom.server import app
+
+    app.time = SimpleNamespace(perf_counter=lambda: 0.0)  # type: ignore[attr-defined]
+    _clock(lambda: _NOW)
+    structlog.processors.TimeStamper = lambda **_: lambda logger, name, event: event  # type: ignore
+
+
+def shifted_clock(file: str) -> None:
+    """The table's clock runs ahead by the milliseconds that a file says."""
+    from queendom.server.clock import now
+
+    _clock(lambda: now() + int(Path(file).read_text()))
+
+
+def _clock(now: Callable[[], int]) -> None:
+    """Another clock for all that is kept."""
+    from functools import partial
+
+    from queendom.cli import serve
+
+    serve.Settings = partial(serve.Settings, now=now)  # type: ignore[misc]
+
+
+def course(label: str) -> None:
+    """Draws of the n-th table follow from a label instead of its seed: other seeds, the same course."""
+    from queendom.kernel import chance
+    from queendom.match import table
+
+    honest = chance.uniform
+
+    def given(seed: bytes, source: str, total: int, digest: Any = None) -> int:
+        if seed in _seeds:
+            seed = hashlib.sha256(f"{label} {_seeds.index(seed)}".encode()).digest()
+        return honest(seed, source, total, digest)
+
+    chance.uniform = table.uniform = given  # type: ignore[attr-defined]
+
+
+def factions(lists: list[list[int]]) -> None:
+    """The colours of the n-th table, by seat."""
+    from queendom.kernel.chance import SeededChance
+
+    honest = SeededChance.draw
+
+    def draw(self: SeededChance, point: Any) -> int:
+        outcome = honest(self, point)
+        if point.source == "faction" and self.seed in _seeds:
+            return lists[_seeds.index(self.seed)][self.drawn["faction"] - 1]
+        return outcome
+
+    SeededChance.draw = draw  # type: ignore[method-assign]
+
+
+def odd_bots(work: dict[str, Any]) -> None:
+    """More bots: `busy` thinks as long as it may, `silent` never answers, `broken` raises, `lawless` breaks the rules.
+
+    `work` are the arguments of `Thinkers`: threads, seconds, deadline.
+    """
+    import queendom
+    from queendom.bots import base
+    from queendom.bots.random import Random
+    from queendom.kernel.playout import playouts
+    from queendom.kernel.streams import stream
+    from queendom.server.bot_pool import BotPool
+
+    class Busy(Random):
+        name = "busy"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            until = time.monotonic() + budget.seconds
+            state, luck = view.state.copy(), stream("busy")
+            while time.monotonic() < until:
+                playouts(view.rulebook.rules, state, 0, luck, 200)
+            return Random.pick(self, view, budget)
+
+    class Silent(Random):
+        name = "silent"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            return threading.Event().wait()
+
+    class Broken(Random):
+        name = "broken"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            raise RuntimeError(f"the state is {view.state}")
+
+    class Lawless(Random):
+        name = "lawless"
+
+        def odd(self, view: Any, budget: Any) -> Any:
+            illegal = set(range(145)) - set(view.legal_numbers())
+            return view.rulebook.action(min(illegal))
+
+    for bot in (Busy, Silent, Broken, Lawless):
+        # While the server warms up nobody gives it time, and there is no oddity.
+        bot.pick = lambda self, view, budget: (
+            self.odd(view, budget) if budget and budget.seconds else Random.pick(self, view, budget)
+        )
+    found = base._bots() | {bot.name: bot for bot in (Busy, Silent, Broken, Lawless)}
+    base._bots = lambda: found  # type: ignore[assignment]
+    for game in ("winter-queen", "christina-regina"):  # loaded before somebody waits, as bots of ours are
+        match = queendom.game(game).start(2, seed=0)
+        playouts(match.rulebook.rules, match.state, 0, stream("busy"), 1)
+    honest = BotPool.__init__
+    BotPool.__init__ = lambda self, *_: honest(self, **work)  # type: ignore[assignment,method-assign]
+
+
+def patient(_: Any) -> None:
+    """Bots may think for minutes: what they find is a matter of simulations, not of how busy the machine is."""
+    from queendom.server.bot_pool import BotPool
+
+    honest = BotPool.__init__
+    BotPool.__init__ = lambda self, *_: honest(self, 2, 100.0, 200.0)  # type: ignore[assignment,method-assign]
+
+
+def slow_hints(seconds: float) -> None:
+    """Whoever is asked for a hint takes their time."""
+    import asyncio
+
+    from queendom.server.bot_pool import BotPool
+
+    honest = BotPool.advise
+
+    async def slow(self: Any, *asked: Any) -> Any:
+        await asyncio.sleep(seconds)
+        return await honest(self, *asked)
+
+    BotPool.advise = slow  # type: ignore[method-assign]
+
+
+def held_up(file: str) -> None:
+    """Sockets are accepted, entries kept and hints thought about later: a file says by how many seconds, each 0 if it
+    is not named: {"accept": 0.5, "append": 0.5, "advise": 0.5}.
+    """
+    import asyncio
+    import json
+
+    from starlette.websockets import WebSocket
+
+    from queendom.server.bot_pool import BotPool
+    from queendom.store.sql import SqlStore
+
+    accept, append_then, advise = WebSocket.accept, SqlStore.append_then, BotPool.advise
+
+    def seconds(what: str) -> float:
+        return float(json.loads(Path(file).read_text()).get(what, 0))
+
+    async def late_accept(self: WebSocket, *given: Any) -> None:
+        await asyncio.sleep(seconds("accept"))
+        await accept(self, *given)
+
+    def late_append(self: SqlStore, *given: Any) -> None:
+        if wait := seconds("append"):
+            asyncio.get_running_loop().call_later(wait, append_then, self, *given)
+        else:
+            append_then(self, *given)
+
+    async def late_advice(self: BotPool, *given: Any) -> Any:
+        await asyncio.sleep(seconds("advise"))
+        return await advise(self, *given)
+
+    WebSocket.accept = late_accept  # type: ignore[method-assign,assignment]
+    SqlStore.append_then = late_append  # type: ignore[method-assign]
+    BotPool.advise = late_advice  # type: ignore[method-assign]
+
+
+def leaks(file: str) -> None:
+    """Mistakes that would tell secrets: the one at work is named in a file, so that one process can try them all."""
+    for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
+        plant(lambda name=plant.__name__: Path(file).read_text() == name.removeprefix("_leak_"))
+    _leak_eyes(lambda: Path(file).read_text() == "eyes")
+    _leak_headers(lambda: Path(file).read_text() == "headers")
+    _leak_positions(lambda: Path(file).read_text() == "positions")
+    _leak_replays(lambda: Path(file).read_text() == "replays")
+
+
+At = Callable[[], bool]
+
+
+def _leak_views(at_work: At) -> None:
+    """A cache that forgets whose view it keeps: the first who looks decides."""
+    from queendom.server.messages import TableSnapshot
+
+    honest = TableSnapshot._view
+
+    def view(self: TableSnapshot, viewer: int | None) -> Any:
+        return honest(self, self.table.to_act if at_work() else viewer)
+
+    TableSnapshot._view = view  # type: ignore[method-assign]
+
+
+def _leak_events(at_work: At) -> None:
+    from queendom.match.table import Table
+
+    honest = Table.see
+    Table.see = lambda self, event, viewer: event if at_work() else honest(self, event, viewer)  # type: ignore
+
+
+def _leak_previews(at_work: At) -> None:
+    """Previews made from the whole state."""
+    from queendom.server.live_table import LiveTable
+
+    honest = LiveTable.preview
+
+    def preview(self: LiveTable, device: Any, ask: Any) -> Any:
+        if not at_work() or not isinstance(ask.action, dict) or ask.action["kind"] != "assassinate":
+            return honest(self, device, ask)
+        assert self.table.progress is not None
+        rules, after = self.table.rulebook, self.table.progress.state
+        gains = rules.apply(after, rules.read_action(ask.action))
+        payload = {"gains": gains, "position": rules.position(after)}
+        return {"type": "preview", "id": ask.id, "choices": None, "scores": None} | payload
+
+    LiveTable.preview = preview  # type: ignore[method-assign]
+
+
+def _leak_logs(at_work: At) -> None:
+    """A line that says what was played."""
+    from queendom.server import pipeline
+
+    honest = pipeline.CommandPipeline._append
+
+    def append(self: Any, order: Any, events: Any, *more: Any) -> None:
+        if at_work():
+            pipeline.log.info("kept", events=events)
+        honest(self, order, events, *more)
+
+    pipeline.CommandPipeline._append = append  # type: ignore[method-assign]
+
+
+def _leak_seeds(at_work: At) -> None:
+    from queendom.server import audience, messages
+
+    honest = messages.table_info
+
+    def info(table: Any, *more: Any) -> Any:
+        return honest(table, *more) | ({"seed": table.seed.hex()} if at_work() else {})
+
+    audience.table_info = messages.table_info = info  # type: ignore[attr-defined]
+
+
+def _leak_refusals(at_work: At) -> None:
+    """A refusal that says too well what is wrong."""
+    from queendom.errors import IllegalAction
+    from queendom.games.christina_regina.game import Rulebook
+
+    honest = Rulebook.apply
+
+    def apply(self: Any, states: Any, action: Any) -> Any:
+        try:
+            return honest(self, states, action)
+        except IllegalAction as error:
+            if at_work():
+                error.arguments["colours"] = str(states["colours"][0].tolist())
+            raise
+
+    Rulebook.apply = apply  # type: ignore[method-assign]
+
+
+def _leak_records(at_work: At) -> None:
+    """The record of a running game, told as that of a finished one."""
+    from queendom.match.table import Table
+    from queendom.match.table_events import game_events
+
+    honest = Table.record
+
+    def record(self: Table, log: Any, viewer: int | None) -> Any:
+        payload = honest(self, log, viewer)
+        return payload | {"events": game_events(log)} if at_work() else payload
+
+    Table.record = record  # type: ignore[method-assign]
+
+
+def _leak_eyes(at_work: At) -> None:
+    """Whoever once looked through a seat still does, whoever sits there now; only a seat that moves is taken away."""
+    from queendom.kernel.layout import Seat
+    from queendom.match.table import Eyes, Table
+    from queendom.server.audience import Audience
+
+    honest, honest_taking = Table.eyes, Audience._take_eyes_away
+
+    def eyes(self: Table, owner: str | None, seat: int | None) -> Eyes | None:
+        return Eyes(Seat(seat)) if at_work() and seat is not None else honest(self, owner, seat)
+
+    def take_away(self: Audience, events: Any) -> Any:
+        if not at_work():
+            return honest_taking(self, events)
+        moved = {event["seat"] for event in events if event["type"] == "hand-over"}
+        owners = [one.owner for one in self.table.seats]
+        lost = [one for one in self.subscribers if one.seat in moved and owners[one.seat] != one.owner]
+        for viewer in lost:
+            self._tell_lost(viewer, "seat-moved")
+        return lost
+
+    Table.eyes = eyes  # type: ignore[method-assign]
+    Audience._take_eyes_away = take_away  # type: ignore[method-assign]
+
+
+def _leak_headers(at_work: At) -> None:
+    """A validator for caches, made from the whole log."""
+    from queendom.server import api
+    from queendom.server.audience import Audience
+
+    honest, honest_view = api._answer, Audience._view
+    last: list[bytes] = [b""]
+
+    def view(self: Audience, *more: Any) -> Any:
+        last[0] = b"".join(self.story.entries)
+        return honest_view(self, *more)
+
+    def answer(*parts: Any) -> Any:
+        response = honest(*parts)
+        if at_work():
+            response.headers["etag"] = hashlib.sha256(last[0]).hexdigest()
+        return response
+
+    Audience._view = view  # type: ignore[method-assign]
+    api._answer = answer
+
+
+def _leak_positions(at_work: At) -> None:
+    """The position that a table starts at, told as it stands in the log."""
+    from queendom.match.table import Table
+
+    honest = Table.see
+
+    def see(self: Table, event: Any, viewer: int | None) -> Any:
+        payload = honest(self, event, viewer)
+        return payload | {"position": event["position"]} if at_work() and "position" in event else payload
+
+    Table.see = see  # type: ignore[method-assign]
+
+
+def _leak_replays(at_work: At) -> None:
+    """A replay of a game that is not over."""
+    from queendom.match.match import make_record
+    from queendom.match.table_events import game_events
+    from queendom.server.live_table import LiveTable
+
+    honest = LiveTable.finished_record
+
+    def record(self: LiveTable) -> Any:
+        if not at_work():
+            return honest(self)
+        table = self.table
+        assert table.progress is not None and table.first is not None
+        seats = [{"name": seat.name} for seat in table.seats]
+        return make_record(
+            table.progress, seats, table.first, game_events(self.audience.story.events()), None, table.began
+        )
+
+    LiveTable.finished_record = record  # type: ignore[method-assign]
+
+
+ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, held_up, leaks)

@@ -1,0 +1,107 @@
+"""What each crystal that may go back to the bag would cost whom, held against games that are really played on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import queendom
+from queendom.errors import IllegalAction
+from queendom.games.winter_queen.actions import Activate
+from queendom.games.winter_queen.game import Rulebook
+from queendom.kernel.actions import Json
+from queendom.match import Match
+from server.harness import Server, devices
+from server.test_previews import WINTER, moments, play_some, sit_down
+from support import share
+
+
+def worth(match: Match) -> dict[tuple[int, str, int], int]:
+    """Every page with a crystal on it, and what it scores: by a position that is read anew."""
+    anew = queendom.game(WINTER).position(match.position(), seed=1)
+    rules = anew.rulebook
+    assert isinstance(rules, Rulebook)
+    return {
+        (seat, held["book"], page): rules.best_score(anew.state, seat, held["book"], page, colour).vp
+        for seat, row in enumerate(match.position()["books"])
+        for held in row
+        for page, colour in enumerate(held["pages"])
+        if colour is not None
+    }
+
+
+def pages_of(payload: Json) -> list[tuple[int, str, int]]:
+    return [(one["seat"], one["book"], one["page"]) for one in payload["pages"]]
+
+
+@pytest.mark.randomised
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_wq_3_4_what_a_returned_crystal_costs_is_what_playing_it_costs(players: int) -> None:
+    met: set[str] = set()
+    for number in range(max(4, share(60))):
+        rng = random.Random(f"returns {players} {number}")
+        for match in moments(players, "queendom", rng):
+            rules, acting = match.rulebook, match.to_act
+            assert isinstance(rules, Rulebook)
+            for book, spaces in rules.factored(match.state)["activate"].items():
+                before, state = worth(match), match.state.copy()
+                payload = rules.previews.of_returns(match.state, book)
+                assert (match.state == state).all(), "a preview changes nothing"
+                rest = [page for page in before if page[1] != book]
+                assert pages_of(payload) == rest
+                assert [one["vp"] for one in payload["pages"]] == [before[page] for page in rest]
+                assert list(payload["after"]) == (spaces or [])
+                for space in rng.sample(spaces or [], min(3, len(spaces or []))):
+                    played = queendom.game(WINTER).position(match.position(), seed=number)
+                    played.play(Activate(book, space))
+                    after = worth(played)
+                    assert payload["after"][space] == [after[page] for page in rest]
+                    for page in rest:
+                        change = after[page] - before[page]
+                        whose = "mine" if page[0] == acting else "theirs"
+                        met.add(f"{whose} {'loses' if change < 0 else 'gains' if change > 0 else 'stays'}")
+    assert met >= {f"{whose} {how}" for whose in ("mine", "theirs") for how in ("loses", "stays")}
+    assert met & {"mine gains", "theirs gains"}
+
+
+def test_only_a_book_that_can_be_activated_has_a_price() -> None:
+    match = queendom.game(WINTER).start(2, seed=1)
+    rules = match.rulebook
+    assert isinstance(rules, Rulebook)
+    for book in ("rose-way", "", "cookery"):
+        with pytest.raises(IllegalAction) as refused:
+            rules.previews.of_returns(match.state, book)
+        assert refused.value.key == "book-not-yours"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("returns")) as running:
+        yield running
+
+
+@pytest.mark.slow
+def test_prices_are_told_to_whoever_is_to_act(server: Server) -> None:
+    async def work() -> None:
+        async with devices(server, 3) as (ada, bela, eve):
+            id, pages = await sit_down(ada, bela)
+            rng = random.Random(3)
+            mine = await play_some(pages, 8, rng)
+            while not any(mine.now["legal"]["activate"].values()):
+                mine = await play_some(pages, 1, rng)
+            book = next(book for book, spaces in mine.now["legal"]["activate"].items() if spaces)
+            payload = await mine.ask("preview", seat=mine.seat, returns=book)
+            assert list(payload["returns"]["after"]) == mine.now["legal"]["activate"][book]
+            assert all(len(row) == len(payload["returns"]["pages"]) for row in payload["returns"]["after"].values())
+            assert payload["scores"] is payload["gains"] is payload["position"] is payload["choices"] is None
+            other = next(one for one in pages if one is not mine)
+            assert (await other.ask("preview", seat=other.seat, returns=book))["key"] == "not-your-turn"
+            watching = await eve.look(id)
+            assert (await watching.ask("preview", returns=book))["key"] == "not-your-turn"
+            for page in [*pages, watching]:
+                await page.close()
+
+    asyncio.run(work())

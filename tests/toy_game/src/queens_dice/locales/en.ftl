@@ -1,0 +1,2 @@
+queens-dice = Queen’s Dice
+ending-counted = all have stopped
