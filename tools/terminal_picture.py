@@ -8,7 +8,7 @@ from rich.console import Console
 
 import queendom
 from queendom.bots import make_bot
-from queendom.cli.faces import FACES
+from queendom.cli.terminal_uis import FACES
 from queendom.locales import words
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"

@@ -22,7 +22,10 @@ WEB = os.path.join(HOME, "web")
 LOCALES = os.path.join(HOME, "src", "queendom", "locales")
 PAGES = os.path.join(HOME, "src", "queendom", "server", "pages_built")
 NPM_CI = ["--ignore-scripts", "--no-audit", "--no-fund"]
-CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
+#: Browsers that tests can be run in. The first is the quickest: Chromium without windows, a third less work a page.
+CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+#: The other two engines: their programs, and Debian's packages that bring them.
+ENGINES = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 #: Each holds all that the one before it holds.
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock", "bench": "requirements-bench.lock"}
 
@@ -77,19 +80,29 @@ def need_chromium():
     """The pages are tested in a real browser: install one where there is none and we may."""
     if any(shutil.which(name) for name in CHROMIUM):
         return
-    if _apt("Chromium for the tests", "chromium"):
+    if _apt("Chromium for the tests", "chromium-headless-shell", instead="chromium"):
         return
     leave("The tests need Chromium. On Debian: apt install chromium. ./test --quick does without.")
 
 
-def _apt(what, package):
-    """Install Debian's package where we may; whether we might."""
+def need_engines():
+    """Whole games are played in Firefox and WebKit too: install them where they are not and we may."""
+    missing = [package for program, package in ENGINES.items() if not shutil.which(program)]
+    if not missing or _apt("Firefox and WebKit for the tests", *missing):
+        return
+    leave("./test --full needs Firefox and WebKit. On Debian: apt install %s. ./test does without." % " ".join(missing))
+
+
+def _apt(what, *packages, instead=None):
+    """Install Debian's packages where we may; whether we might. `instead` is for systems that do not know them."""
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return False
     print("Installing %s …" % what, flush=True)
     quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     run(["apt-get", "update", "-qq"], env=quiet)
-    run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", package], env=quiet)
+    if instead and subprocess.run(["apt-cache", "show", *packages], stdout=subprocess.DEVNULL).returncode != 0:
+        packages = [instead]
+    run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], env=quiet)
     return True
 
 
@@ -169,7 +182,7 @@ def is_new_enough(version):
 
 def _page_sources():
     """Every file that a build of the pages reads, in a fixed order."""
-    found = sorted(glob.glob(os.path.join(LOCALES, "*.ftl")))
+    found = sorted(glob.glob(os.path.join(LOCALES, "*", "*.ftl")))
     for folder, inside, files in os.walk(WEB):
         inside[:] = sorted(one for one in inside if one != "node_modules" and not one.startswith("."))
         found += [os.path.join(folder, name) for name in sorted(files)]
