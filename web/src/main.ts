@@ -6,6 +6,7 @@ import "./frame/frame.css";
 import { listenForTouch } from "./frame/sounds";
 import { askMyTables } from "./home/my_tables_cache";
 import { isGame } from "./games";
+import { watchPreparation } from "./state/preparation.svelte";
 import { router } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
 import { words } from "./words/fluent.svelte";
@@ -37,6 +38,7 @@ function speechless(): void {
 async function start(): Promise<void> {
   router.start(isGame);
   listenForTouch();
+  watchPreparation();
   const language = settings.get("language") ?? languageOf(navigator.languages);
   try {
     const tables = router.route.page === "home" ? [soon(askMyTables())] : [];

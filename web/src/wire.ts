@@ -112,6 +112,16 @@ export interface Health {
   store: "ok" | "slow" | "failed";
 }
 
+/**
+ * `GET /api/preparation`: how much of the rules and of the bots is compiled, from 0 to 1. Before the rules are,
+ * whatever needs them waits; before the bots are, they do not move.
+ */
+export interface Preparation {
+  done: boolean;
+  rules: number;
+  bots: number;
+}
+
 /** What a table is. `invitation` is for the host and those who sit at it; `seed` is told once the game is over. */
 export interface TableInfo {
   id: string;

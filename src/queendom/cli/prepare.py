@@ -13,7 +13,7 @@ from queendom.locales import Words
 from queendom.locales import words as find_words
 
 _SECONDS_TO_COMPILE = 12
-_SECONDS_TO_COMPILE_ALL = 50
+_SECONDS_TO_COMPILE_ALL = 30
 
 
 @contextmanager

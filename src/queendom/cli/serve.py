@@ -19,16 +19,16 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
-from queendom.cli.prepare import prepare_all
 from queendom.errors import QueendomError, SetupError
-from queendom.locales import LANGUAGES
+from queendom.locales import LANGUAGES, Words
 from queendom.locales import words as find_words
 from queendom.server.app import Settings, make_app, open_registry
 from queendom.server.http import Config
 from queendom.server.limits import Limits
 from queendom.server.links import Sayings
 from queendom.server.logs import set_up_logs
-from queendom.server.precompile import warm_up
+from queendom.server.precompile import PARTS
+from queendom.server.preparation import Preparation
 from queendom.server.socket import Socket
 from queendom.server.transport import MOST_BYTES
 
@@ -68,12 +68,13 @@ def serve(host: str, port: int, database: str | None, doors: Doors, browser: boo
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
 
-    def tell() -> None:
+    def tell(preparation: Preparation) -> None:
         console.print(words("serving", address=address))
+        preparation.load_ahead()
+        _show_progress(words, console, preparation)
         if browser and _has_browser():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    prepare_all(words, console)
     limits = reduce(Limits.but, doors.limits, Limits())
     hosts = (*doors.hosts, host)
     proxies = tuple(doors.proxies)
@@ -83,7 +84,32 @@ def serve(host: str, port: int, database: str | None, doors: Doors, browser: boo
         runner.run(_run(settings, listening, tell))
 
 
-async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], None]) -> None:
+def _show_progress(words: Words, console: Console, preparation: Preparation) -> None:
+    """Say how far a server is that compiles while it serves: in one line that changes, or at the beginning and end."""
+    if preparation.is_done:
+        return
+
+    def line() -> str:
+        share = sum(map(preparation.share, PARTS)) / len(PARTS)
+        return words("preparing-share", share=f"{share:.0%}")
+
+    status = console.status(line())
+
+    def changed() -> None:
+        status.update(line())
+        if preparation.is_done:
+            status.stop()
+            console.print(words("prepared"))
+            preparation.on_change = lambda: None
+
+    preparation.on_change = changed
+    if console.is_terminal:
+        status.start()
+    else:
+        console.print(line())
+
+
+async def _run(settings: Settings, listening: socket.socket, tell: Callable[[Preparation], None]) -> None:
     registry = await open_registry(settings)
     # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
     # tables go when they are closed (tests/server/test_live_tables_go.py).
@@ -107,7 +133,7 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[], 
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        await _Server(config, tell).serve(sockets=[listening])
+        await _Server(config, lambda: tell(registry.services.preparation)).serve(sockets=[listening])
     finally:
         await registry.close()
 
@@ -132,8 +158,6 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._tell()
-        # The first move at a table should not be the one that waits for compiled rules to load.
-        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
 
 
 def _explain(error: QueendomError, accepted: str) -> str:

@@ -17,6 +17,7 @@ from queendom.kernel.actions import Json
 from queendom.server import analysis, wire
 from queendom.server.identity import Device, is_from_our_page
 from queendom.server.live_table import LiveTable
+from queendom.server.precompile import PARTS
 from queendom.server.reception import Visitor
 from queendom.server.refusals import status_of
 from queendom.server.registry import TableRegistry
@@ -51,6 +52,8 @@ def _refused(*statuses: int) -> Responses:
     return {one: {"model": wire.Refusal, "description": _WHY[one]} for one in sorted({*statuses, 421, 429, 503})}
 
 
+#: What is answered before the rules are compiled.
+WITHOUT_RULES = frozenset({"/api/health", "/api/preparation", "/api/games", "/api/openapi.json", "/api/docs"})
 VISITOR = "queendom.visitor"  # under this name a request's scope has who sent it
 
 
@@ -116,6 +119,18 @@ async def health(request: Request) -> Response:
     store = await _services(request).health.ask()
     answer = {"ok": store == "ok", "pages": _services(request).site.version, "store": store}
     return _answer(request, answer, 200 if store == "ok" else 503)
+
+
+@router.get(
+    "/preparation",
+    response_model=wire.Preparation,
+    responses=_refused(),
+    summary="How much is compiled by now, at the first start on a machine",
+)
+async def preparation(request: Request) -> Response:
+    found = _services(request).preparation
+    rules, bots = (round(found.share(part), 2) for part in PARTS)
+    return _answer(request, {"done": found.is_done, "rules": rules, "bots": bots})
 
 
 @router.get(

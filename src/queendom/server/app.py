@@ -23,7 +23,7 @@ from queendom import __version__, games
 from queendom.bus.opening import open_bus
 from queendom.errors import QueendomError, TableError
 from queendom.server.address import Names, Proxies
-from queendom.server.api import VISITOR, router
+from queendom.server.api import VISITOR, WITHOUT_RULES, router
 from queendom.server.background import Background
 from queendom.server.bot_pool import BotPool
 from queendom.server.clock import now
@@ -36,6 +36,7 @@ from queendom.server.limits import Limits
 from queendom.server.links import Sayings
 from queendom.server.logs import loggable
 from queendom.server.porter import raise_file_limit
+from queendom.server.preparation import Preparation
 from queendom.server.reception import Reception
 from queendom.server.refusals import Explain, answer_for, refusal_answer
 from queendom.server.registry import TableRegistry
@@ -70,6 +71,7 @@ class Settings:
     bot_seconds: float = 1.0
     bot_deadline: float = 10.0
     now: Callable[[], int] = now  # the clock of all that is kept
+    preparation: Callable[[], Preparation] = Preparation
 
 
 async def open_registry(settings: Settings, start: bool = True) -> TableRegistry:
@@ -83,6 +85,7 @@ async def open_registry(settings: Settings, start: bool = True) -> TableRegistry
         except BaseException:
             registry.services.alone.close()
             raise
+        registry.services.preparation.start()
         background = registry.services.background
         background.run(registry.services.reception.porter.walk_round())
         Resumption(registry).start()
@@ -108,6 +111,7 @@ async def _open_services(settings: Settings) -> Services:
         leases=Leases(store, bus),
         background=Background(),
         health=Health(store),
+        preparation=settings.preparation(),
         now=settings.now,
         alone=alone,
     )
@@ -142,24 +146,32 @@ def make_app(settings: Settings, registry: TableRegistry) -> ASGIApp:
     app.add_exception_handler(StoreFailed, _refuse)
     reception = registry.services.reception
     app.add_middleware(HttpGuard, reception=reception, knows_visitors=True)
-    pages = SiteGuard(registry.services.site, registry.game_of, reception.proxies, settings.sayings)
-    return Dispatcher(app, HttpGuard(pages, reception), Connections(registry, settings.origins))
+    preparation = registry.services.preparation
+    pages = SiteGuard(
+        registry.services.site, registry.game_of, reception.proxies, settings.sayings, lambda: preparation.is_done
+    )
+    sockets = Connections(registry, settings.origins)
+    return Dispatcher(app, HttpGuard(pages, reception), sockets, preparation)
 
 
 class Dispatcher:
     """Requests go to the application or to the pages, sockets straight to theirs: a message is not to pass a dozen
-    layers.
+    layers. Whatever may need rules waits until they are compiled.
     """
 
-    def __init__(self, api: ASGIApp, pages: ASGIApp, sockets: ASGIApp) -> None:
+    def __init__(self, api: ASGIApp, pages: ASGIApp, sockets: ASGIApp, preparation: Preparation) -> None:
         self.api = api
         self.pages = pages
         self.sockets = sockets
+        self.preparation = preparation
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
+            await self.preparation.rules()
             await self.sockets(scope, receive, send)
         elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
+            if scope["path"] not in WITHOUT_RULES:
+                await self.preparation.rules()
             await self.api(scope, receive, send)
         else:
             await self.pages(scope, receive, send)

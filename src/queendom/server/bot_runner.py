@@ -123,6 +123,7 @@ class BotRunner:
                 await pipeline.look()
             else:
                 try:
+                    await self._services.preparation.bots(pipeline.table.game.name)
                     await self._let_play(pipeline)
                     tries = 0
                 except LineFull:  # too many think already

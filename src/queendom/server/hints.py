@@ -12,8 +12,8 @@ from queendom.kernel.chance import derived
 from queendom.match.table import Table
 from queendom.server import wire
 from queendom.server.audience import Audience
-from queendom.server.bot_pool import BotPool
 from queendom.server.identity import Device
+from queendom.server.services import Services
 
 
 class Hints:
@@ -22,10 +22,10 @@ class Hints:
     A live table holds its hints; they do not hold it, so that a table that is closed is freed at once.
     """
 
-    __slots__ = ("_asked", "_bot_pool", "_latest")
+    __slots__ = ("_asked", "_latest", "_services")
 
-    def __init__(self, bot_pool: BotPool) -> None:
-        self._bot_pool = bot_pool
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._asked: tuple[int, int, asyncio.Task[list[Advice]]] | None = None  # what is being thought about
         self._latest: tuple[int, int, list[Advice]] | None = None  # to which seat, at which event, and what
 
@@ -47,11 +47,15 @@ class Hints:
         """Several connections may ask at once: it is thought about once."""
         table = audience.table
         if self._asked is None or self._asked[:2] != (seat, table.moved):
-            luck = derived(table.seed, f"hint/{seat}/{table.moved}")
-            thought = asyncio.create_task(self._bot_pool.advise(audience.look_of(seat), luck, owner))
+            thought = asyncio.create_task(self._think(audience, owner, seat))
             self._asked = seat, table.moved, thought
             thought.add_done_callback(self._answered)
         return await asyncio.shield(self._asked[2])
+
+    async def _think(self, audience: Audience, owner: str, seat: int) -> list[Advice]:
+        table, look = audience.table, audience.look_of(seat)
+        await self._services.preparation.bots(table.game.name)
+        return await self._services.bot_pool.advise(look, derived(table.seed, f"hint/{seat}/{table.moved}"), owner)
 
     def _answered(self, thought: asyncio.Task[list[Advice]]) -> None:
         if self._asked is not None and self._asked[2] is thought:

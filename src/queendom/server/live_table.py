@@ -28,7 +28,7 @@ class LiveTable:
         self._open_rematch = open_rematch
         self._bots = BotRunner(services)
         self.pipeline = CommandPipeline(services, self.audience, self._bots)
-        self._hints = Hints(services.bot_pool)
+        self._hints = Hints(services)
 
     @property
     def table(self) -> Table:

@@ -39,6 +39,7 @@ class Resumption:
 
     async def _after_start(self) -> None:
         """One table after the other, and none while bots wait for each other to think."""
+        await self._services.preparation.rules()
         since = self._services.now() - _FORGOTTEN_DAYS * 24 * 3600 * 1000
         while True:
             try:
@@ -70,6 +71,7 @@ class Resumption:
     async def _take_over(self) -> None:
         """For ever: let the bots go on whose process died. Nobody need look at their table."""
         store, leases = self._services.store, self._services.leases
+        await self._services.preparation.rules()
         while True:
             await asyncio.sleep(_WATCH_SECONDS)
             try:

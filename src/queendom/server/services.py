@@ -10,6 +10,7 @@ from queendom.server.background import Background
 from queendom.server.bot_pool import BotPool
 from queendom.server.health import Health
 from queendom.server.leases import Leases
+from queendom.server.preparation import Preparation
 from queendom.server.reception import Reception
 from queendom.server.site import Site
 from queendom.store import Store
@@ -28,6 +29,7 @@ class Services:
     leases: Leases
     background: Background
     health: Health
+    preparation: Preparation
     now: Callable[[], int]  # milliseconds since 1970
     alone: Alone  # the right to serve this database
 
@@ -38,6 +40,7 @@ class Services:
 
     async def close(self) -> None:
         """End all of it; what waits to be written is written first."""
+        self.preparation.close()
         self.background.close()
         self.bot_pool.close()
         await self.leases.release()

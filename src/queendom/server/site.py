@@ -54,6 +54,8 @@ _POLICY = (
 
 #: The page tells by this which build it is of; views tell which one is served now.
 _MARK = '<meta name="queendom-pages" content="{version}" />'
+#: While rules or bots are still compiled the page says so, and asks how far it is.
+_PREPARING = b'<meta name="queendom-preparing" content="" />'
 #: What the head of an address stands for.
 _TITLE = re.compile(rb"<title>[^<]*</title>")
 _LANG = b'<html lang="en"'
@@ -106,12 +108,15 @@ class Site:
 class SiteGuard:
     """Everything that is not under /api: files of the build, and the page itself at every address that it knows."""
 
-    def __init__(self, pages: Site, game_of: GameOf, proxies: Proxies, sayings: Sayings) -> None:
+    def __init__(
+        self, pages: Site, game_of: GameOf, proxies: Proxies, sayings: Sayings, is_prepared: Callable[[], bool]
+    ) -> None:
         self.pages = pages
+        self._is_prepared = is_prepared
         self._game_of = game_of
         self._proxies = proxies
         self._sayings = sayings
-        self._made: OrderedDict[tuple[Place, str, str | None], File] = OrderedDict()
+        self._made: OrderedDict[tuple[Place, str, str | None, bool], File] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request. Raises TableError for what is not there."""
@@ -156,11 +161,13 @@ class SiteGuard:
 
     def _with_head(self, place: Place, language: str, origin: str | None) -> File:
         """Made once for all who see the same; the latest are kept."""
-        key = place, language, origin
+        is_prepared = self._is_prepared()
+        key = place, language, origin, is_prepared
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         lines = head(place, self._sayings.say(place.kind, place.game, language), language, origin).encode()
+        lines += b"" if is_prepared else _PREPARING
         html = self.pages.index.plain.replace(_LANG, _LANG.replace(b"en", language.encode()), 1)
         html = _TITLE.sub(b"", html, count=1).replace(b"</head>", lines + b"</head>", 1)
         made = _file("index.html", html, {"gzip": gzip.compress(html, 6)})

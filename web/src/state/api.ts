@@ -12,6 +12,7 @@ import type {
   NewTable,
   Offer,
   PositionTold,
+  Preparation,
   Refusal,
   Replay,
   SameStart,
@@ -66,6 +67,7 @@ export function newId(): string {
 export type Answered = Ack | Stale;
 
 export const api = {
+  preparation: () => request<Preparation>("/api/preparation"),
   offer: () => request<Offer>("/api/games"),
   open: (wanted: Omit<NewTable, "id">) => post<TableInfo>("/api/tables", { id: newId(), ...wanted }),
   sameStart: (id: string) => post<TableInfo>(`${at(id)}/same-start`, { id: newId() } satisfies SameStart),

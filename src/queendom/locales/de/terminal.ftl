@@ -132,6 +132,8 @@ lists-rebuilt = Die Listen { $tables ->
     [one] eines Tisches
    *[other] von { $tables } Tischen
 } wurden neu erstellt.
+preparing-share = Erster Start: Regeln und Bots werden vorbereitet, { $share }. Die Seite ist schon offen.
+prepared = Regeln und Bots sind bereit.
 serving = Queendom läuft: { $address } (Strg+C beendet es)
 
 ## What can go wrong

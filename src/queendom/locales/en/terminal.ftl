@@ -116,6 +116,8 @@ lists-rebuilt = The lists of { $tables ->
     [one] one table
    *[other] { $tables } tables
 } were rebuilt.
+preparing-share = First start: preparing rules and bots, { $share }. The page is open already.
+prepared = Rules and bots are ready.
 serving = Queendom is open: { $address } (Ctrl+C closes it)
 
 ## What can go wrong

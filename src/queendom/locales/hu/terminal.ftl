@@ -116,6 +116,8 @@ lists-rebuilt = { $tables ->
     [one] Egy
    *[other] { $tables }
 } asztal listái újra elkészültek.
+preparing-share = Első indítás: készülnek a szabályok és a botok, { $share }. Az oldal már megnyitható.
+prepared = A szabályok és a botok készen állnak.
 serving = A Queendom elindult: { $address } (Ctrl+C: leállítás)
 
 ## What can go wrong

@@ -137,6 +137,8 @@ lists-rebuilt = Заново составлены списки { $tables ->
     [many] { $tables } столов
    *[other] { $tables } стола
 }.
+preparing-share = Первый запуск: готовим правила и ботов, { $share }. Страница уже открыта.
+prepared = Правила и боты готовы.
 serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
 
 ## What can go wrong

@@ -63,6 +63,7 @@ Ack: Any = PROTOCOL.model(outgoing.Ack)
 NotDone: Any = PROTOCOL.model(outgoing.NotDone)
 Refusal: Any = PROTOCOL.model(outgoing.Refusal)
 Health: Any = PROTOCOL.model(outgoing.Health)
+Preparation: Any = PROTOCOL.model(outgoing.Preparation)
 Offer: Any = PROTOCOL.model(outgoing.Offer)
 Examples: Any = PROTOCOL.model(outgoing.Examples)
 TableInfo: Any = PROTOCOL.model(outgoing.TableInfo)
@@ -76,6 +77,6 @@ __all__ = [
     "AskAgain", "AskHint", "AskPosition", "AskPreview", "AskReplay", "BotSeat", "Claim", "Command", "Eyes", "FromPage",
     "Leave", "Link", "Look", "NewTable", "OpenSeat", "OwnSeat", "Ping", "Play", "Rematch", "Resume", "Return",
     "SameStart", "Sit", "SitBot", "TakeBack",
-    "Ack", "NotDone", "Refusal", "Health", "Offer", "Examples", "TableInfo", "MyTables", "View", "Replay",
-    "PositionTold",
+    "Ack", "NotDone", "Refusal", "Health", "Preparation", "Offer", "Examples", "TableInfo", "MyTables", "View",
+    "Replay", "PositionTold",
 ]  # fmt: skip

@@ -242,6 +242,16 @@ class Health(TypedDict):
     store: Literal["ok", "slow", "failed"]
 
 
+class Preparation(TypedDict):
+    """`GET /api/preparation`: how much of the rules and of the bots is compiled, from 0 to 1. Before the rules are,
+    whatever needs them waits; before the bots are, they do not move.
+    """
+
+    done: bool
+    rules: float
+    bots: float
+
+
 class ListedTable(TableInfo):
     """A table in a list."""
 
