@@ -127,7 +127,7 @@ def test_the_command_tells_json_and_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["lines.svg", "lines.png"])
 def test_the_lines_are_drawn(tmp_path: Path, name: str) -> None:
     contest = ["arena", "winter-queen", "--bots", "greedy,random,novice", "--games", "4"]
-    assert run_command(*contest, "--plot", tmp_path / name, "--json").returncode == 0
+    assert run_here(*contest, "--plot", tmp_path / name, "--json").returncode == 0
     drawn = (tmp_path / name).read_bytes()
     assert b"greedy" in drawn if name.endswith("svg") else drawn.startswith(b"\x89PNG")
 

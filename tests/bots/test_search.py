@@ -175,7 +175,7 @@ def test_styles_of_the_court_play_their_own_way() -> None:
     """The designer's four: a short game, a long one, one that attracts failing daggers, one that throws them."""
     assert set(STYLES) < set(bot_names("christina-regina"))
     assert not set(STYLES) & set(bot_names("winter-queen"))
-    deals = max(40, share(80))
+    deals = max(20, share(80))
     habits = {bot: _habits(bot, deals) for bot in ("expert", *STYLES)}
     assert habits["early"]["plies"] < habits["late"]["plies"]
     assert habits["tactician"]["attempts"] > habits["expert"]["attempts"] + 0.4

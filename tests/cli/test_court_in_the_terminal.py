@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from cli.running import run, run_here
+from cli.running import run_here
 from matches import CHRISTINA_REGINA
 from queendom.bots import make_bot
 from queendom.cli.play import TerminalGame
@@ -21,7 +21,7 @@ from queendom.locales import words
 
 
 def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
-    done = run(
+    done = run_here(
         "simulate",
         "christina-regina",
         "-p",
@@ -38,7 +38,7 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     files = sorted(tmp_path.glob("*.json"))
     assert len(files) == 15
-    assert run("replay", "--check", *files).returncode == 0
+    assert run_here("replay", "--check", *files).returncode == 0
     record = json.loads(files[0].read_text())
     record["events"][0]["factions"].reverse()
     files[0].write_text(json.dumps(record))
@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_by_typing() -> None:
         else:
             action = bots[seat].choose(match.view(seat))
         match.play(action)
-    done = run("play", "christina-regina", "-p", "3", "--seed", "11", stdin="\n".join(typed) + "\n")
+    done = run_here("play", "christina-regina", "-p", "3", "--seed", "11", stdin="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
     assert match.result is not None
     assert f"You {match.result['scores'][0]}, " in done.stdout

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 from matches import CHRISTINA_REGINA
-from oracle.christina_regina import Oracle, audit
+from oracle.christina_regina import Oracle, audit, written
 from queendom.games.christina_regina.edition import FOLDER
 from queendom.games.christina_regina.shapes import Position
 from support import COUNTS, share
@@ -21,7 +20,7 @@ COURT = FOLDER / "court.toml"
 
 
 def canonical(actions: Sequence[Mapping[str, object]]) -> list[str]:
-    return sorted(json.dumps(action, sort_keys=True) for action in actions)
+    return sorted(map(written, actions))
 
 
 def told_position(position: Position | dict[str, Any]) -> dict[str, Any]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 from typing import Any
 
 import pytest
 
 from matches import WINTER_QUEEN
-from oracle.winter_queen import Oracle, audit
+from oracle.winter_queen import Oracle, audit, written
 from queendom.games.winter_queen.actions import Activate, Choice
 from queendom.games.winter_queen.state import COLOURS
 from support import COUNTS, EDITIONS, share
@@ -25,7 +24,7 @@ SETTINGS = list(
 
 
 def canonical(actions: list[dict[str, Any]]) -> list[str]:
-    return sorted(json.dumps(action, sort_keys=True) for action in actions)
+    return sorted(map(written, actions))
 
 
 def as_recorded(match: Any, action: Any) -> dict[str, Any]:

@@ -124,7 +124,7 @@ def test_everyone_sees_the_same(start: dict[str, Any], picks: list[int]) -> None
     assert ("seed" in match.record()) == (match.result is not None)
 
 
-@settings(max_examples=200 if not SMALL else 20, deadline=None)
+@settings(max_examples=20 if SMALL else max(50, round(500 * SCALE)), deadline=None)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.text(max_size=8),
