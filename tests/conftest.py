@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
+from collections import defaultdict
 
 import pytest
 
@@ -30,7 +30,7 @@ BUDGETS = {
     "store": 30,
     "toy_game": 15,
 }
-_seconds: Counter[str] = Counter()
+_seconds: defaultdict[str, float] = defaultdict(float)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 
 import pytest
 
 import queendom
+from cli.running import run, run_here
 from queendom.arena import Entrant
 from queendom.arena.regret import given_away, solvable, sum_up
 from queendom.bots.search.winter_queen.final_stage import can_solve
@@ -35,10 +34,9 @@ def test_a_game_without_a_solver_is_refused() -> None:
 @pytest.mark.slow
 @pytest.mark.once
 def test_the_command() -> None:
-    command = [sys.executable, "-c", "from queendom.cli.main import run; run()", "regret", "--bots"]
-    done = subprocess.run([*command, "random,master", "-n", "3", "--json"], capture_output=True, text=True, check=True)
+    done = run("regret", "--bots", "random,master", "-n", "3", "--json")
     random, master = json.loads(done.stdout)["lines"]
     assert random["bot"] == "random" and random["positions"] == 3
     assert master["regret"] == 0.0 and master["perfect"] == 1.0
-    refused = subprocess.run([*command, "tactician"], capture_output=True, text=True, check=False)
+    refused = run_here("regret", "--bots", "tactician")
     assert refused.returncode == 2 and "tactician" in refused.stderr

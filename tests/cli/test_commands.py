@@ -31,14 +31,14 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_simulated_records_pass_the_check(records: Path) -> None:
     files = sorted(records.glob("*.json"))
     assert len(files) == 12
-    done = run("replay", "--check", *files)
+    done = run_here("replay", "--check", *files)
     assert (done.returncode, done.stderr) == (0, "")
     assert "12 of 12" in done.stdout
     assert all(len(json.loads(file.read_text())["seed"]) == 64 for file in files)
 
 
 def test_the_same_seed_simulates_the_same_games(records: Path, tmp_path: Path) -> None:
-    run("simulate", "winter-queen", "--players", "3", "--games", "12", "--seed", "5", "--records", tmp_path)
+    run_here("simulate", "winter-queen", "--players", "3", "--games", "12", "--seed", "5", "--records", tmp_path)
     assert {f.name: f.read_text() for f in tmp_path.iterdir()} == {f.name: f.read_text() for f in records.iterdir()}
 
 
@@ -183,14 +183,14 @@ def test_games_tells_what_there_is() -> None:
     assert output["players"] == [2, 3, 4]
     assert output["options"]["end"]["default"] == "equal-turns"
     assert {edition["name"] for edition in output["editions"]} == set(EDITIONS)
-    assert "Winter Queen" in run("games").stdout
+    assert "Winter Queen" in run_here("games").stdout
 
 
 @pytest.mark.parametrize(
     "command", [[], ["simulate"], ["replay"], ["edition"], ["edition", "check"], ["bench"], ["play"], ["games"]]
 )
 def test_help_is_there(command: list[str]) -> None:
-    done = run(*command, "--help")
+    done = (run_here if command else run)(*command, "--help")
     assert done.returncode == 0
     assert "Usage" in done.stdout
 

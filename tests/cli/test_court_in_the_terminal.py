@@ -9,18 +9,19 @@ from typing import Any
 
 from rich.console import Console
 
-import queendom
-from cli.running import run, run_here
+from cli.running import run_here
+from matches import CHRISTINA_REGINA
 from queendom.bots import make_bot
 from queendom.cli.play import TerminalGame
 from queendom.cli.simulate import Simulation
 from queendom.cli.terminal_uis import terminal_ui
 from queendom.kernel.chance import as_seed, derived
+from queendom.kernel.shapes import AnyResult
 from queendom.locales import words
 
 
 def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
-    done = run(
+    done = run_here(
         "simulate",
         "christina-regina",
         "-p",
@@ -37,7 +38,7 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     files = sorted(tmp_path.glob("*.json"))
     assert len(files) == 15
-    assert run("replay", "--check", *files).returncode == 0
+    assert run_here("replay", "--check", *files).returncode == 0
     record = json.loads(files[0].read_text())
     record["events"][0]["factions"].reverse()
     files[0].write_text(json.dumps(record))
@@ -49,7 +50,7 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
 
 def test_a_whole_game_is_played_by_typing() -> None:
     typed = []
-    match = queendom.game("christina-regina").start(3, 11)
+    match = CHRISTINA_REGINA.start(3, 11)
     bots = {seat: make_bot("greedy", derived(as_seed(11), f"bot/{seat}")) for seat in (1, 2)}
     while (seat := match.to_act) is not None:
         if seat == 0:
@@ -58,7 +59,7 @@ def test_a_whole_game_is_played_by_typing() -> None:
         else:
             action = bots[seat].choose(match.view(seat))
         match.play(action)
-    done = run("play", "christina-regina", "-p", "3", "--seed", "11", stdin="\n".join(typed) + "\n")
+    done = run_here("play", "christina-regina", "-p", "3", "--seed", "11", stdin="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
     assert match.result is not None
     assert f"You {match.result['scores'][0]}, " in done.stdout
@@ -86,7 +87,7 @@ class Stage:
 
 
 def test_while_the_curtain_is_down_the_screen_holds_no_secret() -> None:
-    match = queendom.game("christina-regina").start(2, 5, first=0, seats=[{"name": "Ada"}, {"name": "Bo"}])
+    match = CHRISTINA_REGINA.start(2, 5, first=0, seats=[{"name": "Ada"}, {"name": "Bo"}])
     ui = terminal_ui("christina-regina")(words(), match.rulebook, ["Ada", "Bo"])
     stage = Stage(["1!II:red", "", "C/S", "", "G/S", "", "q"])
     TerminalGame(match, ui, {}, stage.console).run()
@@ -113,7 +114,7 @@ def test_people_are_counted() -> None:
 def test_a_summary_counts_games_that_nobody_won() -> None:
     """Queen Christina's own victory: no winner, and no division by their number."""
     simulation = Simulation("christina-regina", 2, 2, 1, "random", None, None, {})
-    results = [
+    results: list[AnyResult] = [
         {"winners": [], "scores": [0, 0], "ending": "christina"},
         {"winners": [0, 1], "scores": [3, 3], "ending": "scored"},
     ]

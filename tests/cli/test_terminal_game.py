@@ -10,7 +10,7 @@ import signal
 import subprocess
 import time
 
-from cli.running import PROGRAM, run
+from cli.running import PROGRAM, run, run_here
 from queendom import game as find_game
 from queendom.kernel.chance import as_seed, derived
 from queendom.locales import words
@@ -19,11 +19,11 @@ GAME = ["play", "--seed", "7"]
 
 
 def play(typed: str, *more: str) -> subprocess.CompletedProcess[str]:
-    return run(*GAME, *more, stdin=typed)
+    return run_here(*GAME, *more, stdin=typed)
 
 
 def test_end_of_input_leaves_cleanly() -> None:
-    done = play("")
+    done = run(*GAME)
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
     assert words()("play-bye") in done.stdout

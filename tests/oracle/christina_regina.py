@@ -11,6 +11,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, combinations, permutations
 from pathlib import Path
 from typing import Any
@@ -37,9 +38,8 @@ def demand(truth: bool, complaint: str) -> None:
         raise RuleBroken(complaint)
 
 
-def written(value: Any) -> str:
-    """As JSON, because there, unlike in Python, `true` is not 1."""
-    return json.dumps(value, sort_keys=True)
+#: As JSON, because there, unlike in Python, `true` is not 1.
+written = json.JSONEncoder(sort_keys=True).encode
 
 
 def group_of(card: str) -> str:
@@ -50,11 +50,17 @@ def colour_of(card: str) -> str:
     return card.partition("-")[2]
 
 
+@cache
+def read_file(path: Path) -> dict[str, Any]:
+    """An edition's file, read once: nothing here changes it."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 class Edition:
     """What is printed on the components."""
 
     def __init__(self, path: str | Path) -> None:
-        text = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        text = read_file(Path(path))
         demand(text["game"] == "christina-regina", f"an edition of {text['game']}")
         numbers = {group: text["groups"][group] for group in GROUPS}
         demand(numbers == NUMBERS, f"CR-1.1: the groups {numbers}")

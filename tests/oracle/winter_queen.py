@@ -10,6 +10,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from copy import deepcopy
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -43,20 +44,30 @@ def demand(truth: bool, complaint: str) -> None:
         raise RuleBroken(complaint)
 
 
+#: As `json.dumps(…, sort_keys=True)`, without making an encoder each time.
+written = json.JSONEncoder(sort_keys=True).encode
+
+
 def same(one: Any, other: Any) -> bool:
     """Equal as JSON: unlike in Python, `true` is not 1."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    return written(one) == written(other)
 
 
 def in_colour_order(crystals: Iterable[str]) -> list[str]:
     return sorted(crystals, key=COLOURS.index)
 
 
+@cache
+def read_file(path: Path) -> dict[str, Any]:
+    """An edition's file, read once: nothing here changes it."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 class Edition:
     """What is printed on the components."""
 
     def __init__(self, path: str | Path) -> None:
-        text = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        text = read_file(Path(path))
         self.name: str = text["name"]
         self.version: int = text["version"]
         self.each: int = text["crystals"]["each"]  # WQ-1.1
@@ -174,7 +185,8 @@ class Oracle:
         return [*tops, *(held["book"] for held in chain(*self.books)), *self.gone["books"]]
 
     def unseen(self) -> list[str]:
-        return [book for book in self.box.books if book not in self.seen()]
+        seen = self.seen()
+        return [book for book in self.box.books if book not in seen]
 
     @classmethod
     def from_position(cls, edition_path: str | Path, position: Words) -> Oracle:
@@ -233,11 +245,11 @@ class Oracle:
         return [(holder, colour) for holder in holders for colour in COLOURS if colour in self.holders[holder]]
 
     def placings(self, seat: int) -> list[Words]:  # WQ-3.1
+        targets = [(space, take) for space in self.empty_spaces() for take in self.books_to_take(seat, space)]
         return [
             {"kind": "place", "holder": holder, "colour": colour, "space": space, "take": take}
             for holder, colour in self.within_reach(seat)
-            for space in self.empty_spaces()
-            for take in self.books_to_take(seat, space)
+            for space, take in targets
         ]
 
     def books_to_take(self, seat: int, space: str) -> list[str | None]:  # WQ-3.2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ _NAMED = re.compile(r"test_(wq|cr)_(\d+)_(\d+)_")
 WITHOUT_IDS = {"test_cr_6_who_knows_what.py", "test_cr_examples.py", "test_wq_examples.py"}
 
 
+@cache
 def functions(file: Path) -> list[str]:
     """The names of a file's test functions."""
     tree = ast.parse(file.read_text("utf-8"))
