@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from multiprocessing import get_context
 from pathlib import Path
 
 from queendom import games
 from queendom import match as matches
 from queendom.bots import Budget, bot_names, make_bot
+from queendom.kernel import plugins
 from queendom.kernel.compiled import INTERPRETED, cache_folder
 from queendom.server.bot_pool import ADVISER
 
@@ -33,7 +35,12 @@ def is_all_compiled() -> bool:
 
 
 def _mark() -> Path:
-    return cache_folder() / "all-compiled"
+    """One for each place of the sources: what numba compiled for the same sources elsewhere, it does not use here.
+    Nor what it compiled for a game before that was installed anew.
+    """
+    installed = [(str(file), file.stat().st_mtime_ns) for _, file in plugins.source_files()]
+    places = str((__file__, installed))
+    return cache_folder() / f"all-compiled-{hashlib.sha256(places.encode()).hexdigest()[:16]}"
 
 
 def warm_up() -> None:
