@@ -181,6 +181,19 @@ class Server:
             self.process.wait()
 
 
+def run_command(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Run a command to its end, in a process of its own: its code, and all that it said."""
+    log = folder / f"said-{new_id()}"
+    log.touch()
+    process = forked(Server.launcher, ["{}", *arguments], log)
+    try:
+        return process.wait(PATIENCE), log.read_text(encoding="utf-8")
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
 class Device:
     """A browser: a cookie, requests, sockets."""
 
