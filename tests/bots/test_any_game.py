@@ -16,7 +16,7 @@ from queendom.bots.search.registry import support_of
 from queendom.bots.search.support import GameSupport
 from queendom.games.christina_regina.game import Rulebook as ChristinaReginaRulebook
 from queendom.kernel import rulebook
-from queendom.kernel.layout import Seat
+from queendom.kernel.layout import Seat, States
 from queendom.kernel.streams import stream
 from queendom.match import Match
 from support import share
@@ -89,7 +89,7 @@ def test_what_is_hidden_steers_no_plain_search(monkeypatch: pytest.MonkeyPatch) 
     seen = []
     fill_hidden = ChristinaReginaRulebook.fill_hidden
 
-    def noted(self: ChristinaReginaRulebook, states: queendom.kernel.layout.States, streams: object) -> None:
+    def noted(self: ChristinaReginaRulebook, states: States, streams: States) -> None:
         before = states.tobytes()
         fill_hidden(self, states, streams)
         assert self.layout.seen_by(states, 0, Seat(1)).tobytes() == before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ import queendom
 from cli.running import run as run_command
 from cli.running import run_here
 from queendom.arena import Contest, Entrant, run
-from queendom.arena.contest import Line, is_enough, line
+from queendom.arena.contest import Line, Round, is_enough, line
 from queendom.arena.log import append, open_log
 from queendom.cli.arena_plot import check_plot
 
@@ -65,12 +64,12 @@ def test_greedy_is_better_than_random_in_both_games() -> None:
 
 
 def test_intervals() -> None:
-    rounds: list[Any] = [{"shares": [1.0, 0.0], "margins": [1, -1], "plies": 60}] * 50
+    rounds: list[Round] = [{"round": 0, "shares": [1.0, 0.0], "margins": [1, -1], "plies": 60}] * 50
     even = line(2, rounds)
     assert (even.share, even.margin, even.plies) == (0.5, 0.0, 30.0)
-    always = line(2, [{"shares": [1.0, 1.0], "margins": [5, 3], "plies": 60}] * 50)
+    always = line(2, [{"round": 0, "shares": [1.0, 1.0], "margins": [5, 3], "plies": 60}] * 50)
     assert always.share == 1.0 and always.error == pytest.approx(0.03)
-    mixed = line(2, [{"shares": [1.0, k % 2], "margins": [0, 0], "plies": 2} for k in range(400)])
+    mixed = line(2, [{"round": k, "shares": [1.0, k % 2], "margins": [0, 0], "plies": 2} for k in range(400)])
     assert mixed.share == 0.75
     assert mixed.error == pytest.approx(1.96 * 0.25 / 20, rel=0.01)
     assert mixed.to_json()["interval"] == [pytest.approx(0.7255, abs=1e-3), pytest.approx(0.7745, abs=1e-3)]

@@ -10,6 +10,7 @@ import pytest
 import queendom
 from leaks.interference import with_other_secrets
 from queendom.bots import Advice, Budget, bot_names, make_bot
+from queendom.kernel.shapes import AnyAction
 from queendom.kernel.view import View
 from queendom.match import Match
 from support import share
@@ -21,7 +22,7 @@ SETTINGS = [("winter-queen", players) for players in (2, 3, 4)] + [
 FEW = Budget(simulations=60)
 
 
-def choice_and_advice(bot: str, view: View) -> tuple[dict[str, object], list[Advice]]:
+def choice_and_advice(bot: str, view: View) -> tuple[AnyAction, list[Advice]]:
     return make_bot(bot, "fair").choose(view, FEW).to_json(), make_bot(bot, "fair").advise(view, FEW)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import queendom
 from queendom.arena import Contest, Entrant
@@ -31,7 +32,7 @@ def played(bot: str, seed: int, players: int = 4) -> Match:
     return match
 
 
-def player_types(match: Match) -> np.ndarray:
+def player_types(match: Match) -> NDArray[np.float64]:
     """How likely seat 0 takes the others to be of each type: the mean over them."""
     belief = belief_from_history(match.view(0))
     colours = match.state["colours"][0]
@@ -39,7 +40,8 @@ def player_types(match: Match) -> np.ndarray:
         belief[TYPE_ROWS : TYPE_ROWS + RANDOM_TYPE, 5 * seat + colours[seat]]
         for seat in range(1, match.rulebook.players)
     ]
-    return np.mean(of_all, axis=0)
+    mean: NDArray[np.float64] = np.mean(of_all, axis=0)
+    return mean
 
 
 @pytest.mark.once

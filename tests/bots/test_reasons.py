@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,10 @@ from queendom.bots import Advice, Budget, make_bot
 from queendom.bots.base import Reason
 from queendom.bots.search.christina_regina.reasons import differences as court_differences
 from queendom.bots.search.winter_queen.reasons import differences as winter_differences
+from queendom.games.christina_regina.shapes import Position as CourtPosition
+from queendom.games.winter_queen.actions import Fill, Place
+from queendom.games.winter_queen.game import Rulebook
+from queendom.games.winter_queen.shapes import Position
 from queendom.kernel.view import View
 from queendom.match import Match
 
@@ -79,17 +84,23 @@ def after(match: Match, advice: Advice) -> Match:
     return played
 
 
+def winter(match: Match) -> Position:
+    return cast(Position, match.position())
+
+
 def colours_in_reach(match: Match) -> set[str]:
-    return {action.to_json()["colour"] for action in match.legal_actions() if "colour" in action.to_json()}
+    return {action.colour for action in match.legal_actions() if isinstance(action, Place | Fill)}
 
 
 def _book_taken(match: Match, advice: Advice) -> str:
-    return str(match.position()["piles"][advice.action.to_json()["take"]]["top"])
+    assert isinstance(advice.action, Place) and advice.action.take is not None
+    return str(winter(match)["piles"][advice.action.take]["top"])
 
 
 def _vp(match: Match, seat: int, book: str, page: int, colour: str) -> int:
     """What a page would score, as its previews tell it."""
-    return max(one["vp"] for one in match.rulebook.previews.of_page(match.state, seat, book, page, colour))
+    rules = cast(Rulebook, match.rulebook)
+    return max(one["vp"] for one in rules.previews.of_page(match.state, seat, book, page, colour))
 
 
 def _promise(match: Match, seat: int, book: str) -> int:
@@ -99,7 +110,7 @@ def _promise(match: Match, seat: int, book: str) -> int:
 def _worth_of_others(match: Match, seat: int) -> int:
     return sum(
         _vp(match, k, held["book"], page, colour)
-        for k, books in enumerate(match.position()["books"])
+        for k, books in enumerate(winter(match)["books"])
         for held in books
         for page, colour in enumerate(held["pages"])
         if k != seat and colour
@@ -110,11 +121,11 @@ def check(match: Match, first: Advice, other: Advice, reason: Reason) -> None:
     """What is said to distinguish them, played and looked at."""
     here, there = after(match, other), after(match, first)
     if reason.key == "reason-unlike-book":
-        books = [{one["book"] for one in now.position()["books"][match.to_act or 0]} for now in (here, there)]
+        books = [{one["book"] for one in winter(now)["books"][match.to_act or 0]} for now in (here, there)]
         assert reason.values["book"] in books[0] and reason.values["book"] not in books[1]
     elif reason.key == "reason-unlike-card":
         stack = reason.values["card"].split("-")[0]
-        tops = [now.position()["stacks"][stack]["top"][:1] for now in (here, there)]
+        tops = [cast(CourtPosition, now.position())["stacks"][stack]["top"][:1] for now in (here, there)]
         assert tops[0] == [reason.values["card"]] and tops[1] != tops[0]
     elif reason.key == "reason-unlike-promise":
         (book,) = {_book_taken(match, advice) for advice in (first, other)}

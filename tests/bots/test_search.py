@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +16,7 @@ from queendom.bots.search.config import Config, Leaf
 from queendom.bots.search.registry import support_of
 from queendom.bots.search.searcher import Searcher
 from queendom.games.christina_regina.turn import place_at
+from queendom.kernel.shapes import AnyResult
 from queendom.kernel.streams import stream
 from queendom.match import Match
 from support import share
@@ -29,7 +29,7 @@ SETTINGS = [("winter-queen", players) for players in (2, 3, 4)] + [
 FEW = Budget(simulations=40)
 
 
-def play(match: Match, names: list[str], seed: int, budget: Budget | None = FEW) -> dict[str, Any]:
+def play(match: Match, names: list[str], seed: int, budget: Budget | None = FEW) -> AnyResult:
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(names)]
     while (seat := match.to_act) is not None:
         match.play(bots[seat].choose(match.view(seat), budget))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 import queendom
 from queendom.bots import make_bot
 from queendom.games.winter_queen.actions import Activate, Fill
+from queendom.kernel.shapes import AnyResult
 from queendom.match import Match
 from support import share
 
@@ -17,7 +17,7 @@ GAME = queendom.game("winter-queen")
 DOMAIN = {"a2": "yellow", "c1": None, "c4": None, "c7": None, "e2": "blue"}
 
 
-def play(match: Match, names: list[str], seed: int) -> dict[str, Any]:
+def play(match: Match, names: list[str], seed: int) -> AnyResult:
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(names)]
     while (seat := match.to_act) is not None:
         match.play(bots[seat].choose(match.view(seat)))

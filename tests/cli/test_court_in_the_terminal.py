@@ -9,13 +9,14 @@ from typing import Any
 
 from rich.console import Console
 
-import queendom
 from cli.running import run, run_here
+from matches import CHRISTINA_REGINA
 from queendom.bots import make_bot
 from queendom.cli.play import TerminalGame
 from queendom.cli.simulate import Simulation
 from queendom.cli.terminal_uis import terminal_ui
 from queendom.kernel.chance import as_seed, derived
+from queendom.kernel.shapes import AnyResult
 from queendom.locales import words
 
 
@@ -49,7 +50,7 @@ def test_simulated_records_pass_the_check(tmp_path: Path) -> None:
 
 def test_a_whole_game_is_played_by_typing() -> None:
     typed = []
-    match = queendom.game("christina-regina").start(3, 11)
+    match = CHRISTINA_REGINA.start(3, 11)
     bots = {seat: make_bot("greedy", derived(as_seed(11), f"bot/{seat}")) for seat in (1, 2)}
     while (seat := match.to_act) is not None:
         if seat == 0:
@@ -86,7 +87,7 @@ class Stage:
 
 
 def test_while_the_curtain_is_down_the_screen_holds_no_secret() -> None:
-    match = queendom.game("christina-regina").start(2, 5, first=0, seats=[{"name": "Ada"}, {"name": "Bo"}])
+    match = CHRISTINA_REGINA.start(2, 5, first=0, seats=[{"name": "Ada"}, {"name": "Bo"}])
     ui = terminal_ui("christina-regina")(words(), match.rulebook, ["Ada", "Bo"])
     stage = Stage(["1!II:red", "", "C/S", "", "G/S", "", "q"])
     TerminalGame(match, ui, {}, stage.console).run()
@@ -113,7 +114,7 @@ def test_people_are_counted() -> None:
 def test_a_summary_counts_games_that_nobody_won() -> None:
     """Queen Christina's own victory: no winner, and no division by their number."""
     simulation = Simulation("christina-regina", 2, 2, 1, "random", None, None, {})
-    results = [
+    results: list[AnyResult] = [
         {"winners": [], "scores": [0, 0], "ending": "christina"},
         {"winners": [0, 1], "scores": [3, 3], "ending": "scored"},
     ]

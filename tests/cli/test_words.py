@@ -25,7 +25,7 @@ from queendom.games.winter_queen import actions as winter
 from queendom.games.winter_queen import state as winter_state
 from queendom.kernel.actions import Pass
 from queendom.locales import CHAPTERS, LANGUAGES, spoken, words
-from queendom.match.in_progress import ABANDONED
+from queendom.match.shapes import ABANDONED
 
 SOURCES = Path(queendom.__file__).parent
 PAGES = Path(__file__).parents[2] / "web" / "src"

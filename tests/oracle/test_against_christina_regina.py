@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-import queendom
+from matches import CHRISTINA_REGINA
 from oracle.christina_regina import Oracle, audit
 from queendom.games.christina_regina.edition import FOLDER
+from queendom.games.christina_regina.shapes import Position
 from support import COUNTS, share
 
 GAMES = COUNTS["Christina Regina against the oracle"]
@@ -18,11 +20,11 @@ BATCHES = 30
 COURT = FOLDER / "court.toml"
 
 
-def canonical(actions: list[dict[str, Any]]) -> list[str]:
+def canonical(actions: Sequence[Mapping[str, object]]) -> list[str]:
     return sorted(json.dumps(action, sort_keys=True) for action in actions)
 
 
-def told_position(position: dict[str, Any]) -> dict[str, Any]:
+def told_position(position: Position | dict[str, Any]) -> dict[str, Any]:
     """Attempts in one order; without the edition's version, which the second reading does not know."""
     attempts = sorted(position["attempts"], key=lambda one: (one["assassin"], one["victim"]))
     return {key: value for key, value in position.items() if key != "edition_version"} | {"attempts": attempts}
@@ -33,7 +35,7 @@ def play_one(number: int) -> dict[str, Any]:
     players = 2 + number % 4
     first = rng.randrange(players)
     options = {"memory-aid": rng.choice(("off", "on"))}
-    match = queendom.game("christina-regina").start(players, rng.getrandbits(200), first, options=options)
+    match = CHRISTINA_REGINA.start(players, rng.getrandbits(200), first, options=options)
     oracle = Oracle(COURT, players, first, options)
     oracle.deal(match.events[0])
     assert told_position(oracle.position()) == told_position(match.position())
@@ -55,8 +57,7 @@ def play_one(number: int) -> dict[str, Any]:
         assert payload == oracle.finish_turn()
         assert told_position(oracle.position()) == told_position(match.position())
     assert oracle.result() == match.result
-    record: dict[str, Any] = match.record()
-    return record
+    return match.record()
 
 
 @pytest.mark.randomised

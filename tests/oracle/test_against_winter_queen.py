@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import queendom
+from matches import WINTER_QUEEN
 from oracle.winter_queen import Oracle, audit
 from queendom.games.winter_queen.actions import Activate, Choice
 from queendom.games.winter_queen.state import COLOURS
@@ -90,7 +90,7 @@ def play_one(number: int) -> dict[str, Any]:
     players, edition, end, wisps, scores = SETTINGS[number % len(SETTINGS)]
     options = {"end": end, "wisps-same-colour": wisps, "scores": scores}
     first = rng.randrange(players)
-    match = queendom.game("winter-queen").start(players, rng.getrandbits(200), first, edition, options)
+    match = WINTER_QUEEN.start(players, rng.getrandbits(200), first, edition, options)
     oracle = Oracle(EDITIONS[edition], players, first, options)
     oracle.deal(match.events[0])
     assert oracle.position() == told_position(match)
@@ -117,8 +117,7 @@ def play_one(number: int) -> dict[str, Any]:
         assert payload == oracle.finish_turn()
         assert oracle.position() == told_position(match)
     assert oracle.result() == match.result
-    record: dict[str, Any] = match.record()
-    return record
+    return match.record()
 
 
 @pytest.mark.randomised

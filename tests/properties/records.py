@@ -6,21 +6,22 @@ import copy
 import json
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
 
-import queendom
+from matches import CHRISTINA_REGINA, WINTER_QUEEN
 from queendom.games.winter_queen.actions import Activate, Choice
+from queendom.games.winter_queen.edition import SHELF
 from queendom.games.winter_queen.state import COLOURS
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 Json = dict[str, Any]
 
-GAME = queendom.game("winter-queen")
-COURT = queendom.game("christina-regina")
+GAME = WINTER_QUEEN
+COURT = CHRISTINA_REGINA
 DOMAIN = {"a2": "yellow", "c1": None, "c4": None, "c7": None, "e2": "blue"}
 
 
@@ -99,7 +100,8 @@ def late_position() -> Json:
 
 def deadlock_position() -> Json:
     """Every space is full and nobody has a book: only passes are left."""
-    spaces = [space.name for space in GAME.game.find_edition("queendom").spaces if DOMAIN.get(space.name) is None]
+    edition = SHELF.load("queendom")
+    spaces = [space.name for space in edition.spaces if DOMAIN.get(space.name) is None]
     colours = [colour for colour in COLOURS for _ in range(5)]
     return {
         "domain": DOMAIN,
@@ -210,11 +212,14 @@ def tied_court(copper: list[str], silver: list[str], gold: list[str]) -> Json:
 COURT_COLOURS = ("blue", "red", "green", "black", "purple")
 THREES = (["blue", "red"], ["green", "red", "blue"], ["purple", "black"])
 TWOS = (["blue", "green", "red"], ["red", "blue"], ["green", "purple", "red"])
+
+
+def court_of(players: int) -> Any:
+    return play_court(COURT.start(players, seed=20 + players), players)
+
+
 COURT_RECORDS: dict[str, Callable[[], Any]] = {
-    **{
-        f"court of {players}": lambda players=players: play_court(COURT.start(players, seed=20 + players), players)
-        for players in (2, 3, 4, 5)
-    },
+    **{f"court of {players}": partial(court_of, players) for players in (2, 3, 4, 5)},
     "court with bots": lambda: play_court(
         COURT.start(
             3,

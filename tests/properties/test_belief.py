@@ -5,24 +5,24 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from typing import Any
+from typing import cast
 
 import numpy as np
 import pytest
 
-import queendom
+from matches import CHRISTINA_REGINA, ChristinaReginaMatch
 from queendom.games.christina_regina.belief import assignments, complete_at
+from queendom.games.christina_regina.shapes import Position
 from queendom.games.christina_regina.state import COLOURS
 from queendom.kernel.layout import Seat
 from queendom.kernel.streams import stream
-from queendom.match import Match
 from support import SMALL, share
 
 
-def played(number: int, players: int) -> Match:
+def played(number: int, players: int) -> ChristinaReginaMatch:
     """A random game, stopped somewhere; kinds of actions equally often, so that there are attempts."""
     rng = random.Random(f"belief {number} {players}")
-    match = queendom.game("christina-regina").start(players, number)
+    match = CHRISTINA_REGINA.start(players, number)
     for _ in range(rng.randrange(30)):
         if match.to_act is None:
             return played(number + 1000, players)
@@ -32,7 +32,7 @@ def played(number: int, players: int) -> Match:
     return match if match.to_act is not None else played(number + 1000, players)
 
 
-def could_be(match: Match, viewer: int, colours: tuple[int, ...]) -> bool:
+def could_be(match: ChristinaReginaMatch, viewer: int, colours: tuple[int, ...]) -> bool:
     """Whether the viewer's view would be the same, to the byte, if these were the colours."""
     players = match.rulebook.players
     states = match.state
@@ -78,7 +78,7 @@ def test_samples_are_complete_and_fit_the_view(players: int) -> None:
             if sample["colours"].tobytes() == match.state["colours"].tobytes():
                 same = [name for name in sample.dtype.names or () if name != "daggers"]
                 assert all(sample[name].tobytes() == match.state[name].tobytes() for name in same)
-            payload: dict[str, Any] = match.rulebook.position(sample)
+            payload = cast(Position, match.rulebook.position(sample))
             assert None not in payload["factions"]
             assert len(set(payload["factions"])) == players
             for one in payload["attempts"]:
@@ -86,7 +86,7 @@ def test_samples_are_complete_and_fit_the_view(players: int) -> None:
 
 
 def test_samples_are_as_likely_as_believed() -> None:
-    match = queendom.game("christina-regina").start(4, 3, first=0)
+    match = CHRISTINA_REGINA.start(4, 3, first=0)
     match.play({"kind": "assassinate", "victim": 1, "number": 1, "colour": "red"})
     view = match.view(0)
     believed = assignments(view)

@@ -7,27 +7,29 @@ import json
 import random
 import tomllib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 import queendom
+from matches import CHRISTINA_REGINA
 from queendom.bots import make_bot
 from queendom.games.christina_regina.actions import Agitate, Assassinate, Draw, Manipulate, Persuade
 from queendom.games.christina_regina.edition import FOLDER, parse
+from queendom.games.christina_regina.shapes import Position
 from queendom.games.christina_regina.state import COLOURS, GROUPS
 from queendom.kernel.actions import Action, Pass
 from queendom.match import Match, check
 from support import share
 
-GAME = queendom.game("christina-regina")
+GAME = CHRISTINA_REGINA
 COURT = tomllib.loads((FOLDER / "court.toml").read_text(encoding="utf-8"))
 FULL = {f"{group}-{kind}": number for group in GROUPS for kind, number in COURT["cards"][group].items()}
 Change = Callable[[dict[str, Any]], Any]
 
 
-def expand(factored: dict[str, Any]) -> set[Action]:
+def expand(factored: Mapping[str, Any]) -> set[Action]:
     actions: set[Action] = {Pass()} if factored["pass"] else set()
     actions |= {Draw(one, other) for one in factored["draw"] for other in factored["draw"] if one != other}
     actions |= {Agitate(stack) for stack in factored["agitate"]}
@@ -38,7 +40,7 @@ def expand(factored: dict[str, Any]) -> set[Action]:
     return actions
 
 
-def known_cards(position: dict[str, Any]) -> Counter[str]:
+def known_cards(position: Position) -> Counter[str]:
     cards = Counter(position["discards"])
     for group in GROUPS:
         cards.update(position["influence"][group])

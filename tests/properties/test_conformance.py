@@ -14,6 +14,7 @@ from queendom import games
 from queendom.kernel.chance import ChancePoint
 from queendom.kernel.conformance import Conformance
 from queendom.kernel.layout import Field, Layout, Seat, Seen
+from queendom.kernel.rulebook import Game
 from queendom.kernel.shapes import Public
 from queendom.kernel.streams import next_below, stream
 from support import COUNTS, SMALL, share
@@ -28,7 +29,7 @@ SETTINGS = [
 NUMBERS = range(-50, 4100)
 
 
-def suite(game: games.Game, edition: str, players: int, number: int) -> Conformance:
+def suite(game: Game, edition: str, players: int, number: int) -> Conformance:
     """Options take turns, so that every value comes up."""
     combinations = list(itertools.product(*(option.values for option in game.options.values())))
     options = dict(zip(game.options, combinations[number % len(combinations)], strict=True))
@@ -51,14 +52,14 @@ def suite(game: games.Game, edition: str, players: int, number: int) -> Conforma
         "visibility_is_declared",
     ],
 )
-def test_conformance(name: str, game: games.Game, edition: str, players: int) -> None:
+def test_conformance(name: str, game: Game, edition: str, players: int) -> None:
     for number in range(share(COUNTS["conformance, each check and setting"])):
         getattr(suite(game, edition, players, number), name)(number)
 
 
 @pytest.mark.randomised
 @pytest.mark.parametrize(("game", "edition", "players"), SETTINGS)
-def test_illegal_actions_are_refused_and_change_nothing(game: games.Game, edition: str, players: int) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(game: Game, edition: str, players: int) -> None:
     for number in range(share(COUNTS["refusals, each setting"])):
         suite(game, edition, players, number).illegal_is_refused(number, NUMBERS[:: 40 if SMALL else 1])
 

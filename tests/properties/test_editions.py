@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import queendom
+from matches import WINTER_QUEEN
 from queendom.games.winter_queen.edition import SHELF, parse
 from queendom.match import check
 from support import EDITIONS
@@ -89,7 +90,7 @@ def test_an_own_edition_travels_in_records_and_positions(tmp_path: Path) -> None
     data = copy.deepcopy(QUEENDOM)
     data["name"] = "mine"
     pages(data)["rose-way"], pages(data)["way-star"] = ["way", "rose"], ["star", "way"]
-    game = queendom.game("winter-queen")
+    game = WINTER_QUEEN
     match = game.start(players=2, seed=1, edition=data)
     while match.to_act is not None:
         match.play(match.legal_actions()[-1])
@@ -103,7 +104,7 @@ def test_an_own_edition_travels_in_records_and_positions(tmp_path: Path) -> None
 def test_a_shipped_name_with_other_contents_is_not_the_shipped_one() -> None:
     data = copy.deepcopy(QUEENDOM)
     data["tiles"]["crystals"][5] = "red"
-    match = queendom.game("winter-queen").start(players=2, seed=1, edition=data)
+    match = WINTER_QUEEN.start(players=2, seed=1, edition=data)
     assert match.record()["edition_data"]["tiles"]["crystals"].count("red") == 2
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-import queendom
+from matches import WINTER_QUEEN
 from queendom.games.winter_queen.actions import Activate, Fill, Place
 from queendom.kernel.actions import Action, Pass
 from support import EDITIONS, share
 
 
-def expand(factored: dict[str, Any]) -> set[Action]:
+def expand(factored: Mapping[str, Any]) -> set[Action]:
     actions: set[Action] = {Pass()} if factored["pass"] else set()
     for holder, colour in factored["crystals"]:
         actions |= {Place(holder, colour, space) for space in factored["spaces"]}
@@ -31,7 +32,7 @@ def expand(factored: dict[str, Any]) -> set[Action]:
 def test_the_factored_form_is_the_legal_list(players: int) -> None:
     for number in range(share(200)):
         rng = random.Random(f"factored {players} {number}")
-        match = queendom.game("winter-queen").start(players, number, edition=rng.choice(sorted(EDITIONS)))
+        match = WINTER_QUEEN.start(players, number, edition=rng.choice(sorted(EDITIONS)))
         while match.to_act is not None:
             legal = match.legal_actions()
             factored = match.rulebook.factored(match.state)

@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 import queendom
+from matches import WINTER_QUEEN, WinterQueenMatch
 from queendom.bots import make_bot
 from queendom.games.winter_queen.actions import Activate, Choice, Fill, Place
 from queendom.kernel.chance import SeededChance, as_seed, commitment, pick, uniform
 from queendom.match import Match, check
 
-GAME = queendom.game("winter-queen")
+GAME = WINTER_QUEEN
 DOMAIN = {"a2": "yellow", "c1": None, "c4": None, "c7": None, "e2": "blue"}
 
 
-def played(turns: int, seed: int = 3, **start: Any) -> Match:
+def played(turns: int, seed: int = 3, **start: Any) -> WinterQueenMatch:
     match = GAME.start(players=2, seed=seed, **start)
     for _ in range(turns):
         match.play(match.legal_actions()[turns % 7])

@@ -112,7 +112,8 @@ def test_an_abandoned_game_has_an_end_and_no_winner(name: str) -> None:
 def first(data: Json, **wanted: object) -> Json:
     """The first event, action or choice that has these values."""
     for event in data["events"]:
-        for one in (event, event.get("action", {})):
+        found: list[Json] = [event, event.get("action", {})]
+        for one in found:
             if all(one.get(key) == value for key, value in wanted.items()):
                 return one
     raise AssertionError(f"no {wanted} in this record")

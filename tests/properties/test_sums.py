@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import queendom
 from counts import COUNTS, share
 from queendom.bots import make_bot
+from queendom.games.christina_regina.shapes import Position
+from queendom.kernel.shapes import AnyResult
+from queendom.kernel.tally import Tally, Why
 from queendom.match import Match
 from server.test_lessons import LESSONS, read
 
@@ -53,9 +56,11 @@ def game_number(game: str, number: int) -> tuple[Match, Json]:
 def gains_of(match: Match) -> list[tuple[int, str, str, int]]:
     """Seat, source, stretch and points of everything that was gained, from the events alone."""
     if match.game.name == COURT:
-        points = counted(match.position()) if match.result and match.result["ending"] != "abandoned" else []
+        points = (
+            counted(cast(Position, match.position())) if match.result and match.result["ending"] != "abandoned" else []
+        )
         return [(seat, STACKS[k], "end", vp) for seat, row in enumerate(points) for k, vp in enumerate(row) if vp]
-    events = match.record()["events"]
+    events = cast(list[Json], match.record()["events"])
     last = max((k for k, event in enumerate(events) if event["type"] == "move"), default=-1)
     is_counted = match.result is not None and match.result["ending"] != "abandoned"
     found = []
@@ -66,7 +71,7 @@ def gains_of(match: Match) -> list[tuple[int, str, str, int]]:
     return found
 
 
-def counted(position: Json) -> list[list[int]]:
+def counted(position: Position) -> list[list[int]]:
     """CR-5 by hand: fallen leaders take their faction's topmost card with them, then 3, 2, 1 from the top."""
     rows = [[0, 0, 0] for _ in position["factions"]]
     for k, stack in enumerate(STACKS):
@@ -80,7 +85,7 @@ def counted(position: Json) -> list[list[int]]:
     return rows
 
 
-def check_parts(tally: Json, scores: list[int], before: list[int], gains: list[tuple[int, str, str, int]]) -> None:
+def check_parts(tally: Tally, scores: list[int], before: list[int], gains: list[tuple[int, str, str, int]]) -> None:
     for seat, parts in enumerate(tally["parts"]):
         assert sum(part["points"] for part in parts) == scores[seat]
         assert all(part["points"] > 0 for part in parts)
@@ -95,19 +100,21 @@ def check_parts(tally: Json, scores: list[int], before: list[int], gains: list[t
         assert payload == expected
 
 
-def check_why(tally: Json, result: Json, before: list[int], gains: list[tuple[int, str, str, int]]) -> str:
+def check_why(tally: Tally, result: AnyResult, before: list[int], gains: list[tuple[int, str, str, int]]) -> str:
     """What the sentence claims, each claim counted anew; returns what kind of sentence it is."""
     why, winners, scores = tally["why"], result["winners"], result["scores"]
     if not winners:
         assert why is None
         return str(result["ending"])
+    assert why is not None
     others = [seat for seat in range(len(scores)) if seat not in winners]
-    points: list[list[int]] = result.get("points", [])
+    points: list[list[int]] = cast(Json, result).get("points", [])
     if why["by"] == "shared":
         assert len(winners) > 1 and {scores[seat] for seat in winners} == {why["own"]} and why["own"] == max(scores)
         assert len({tuple(sorted(points[seat])) for seat in winners}) == 1 if points else True
         return "shared"
     (winner,) = winners
+    assert why["next"] is not None
     if why["by"] == "points":
         assert why["level"] is None and why["own"] == scores[winner] > why["next"] == max(scores[k] for k in others)
         assert why["behind"] == [seat for seat in others if scores[seat] == why["next"]]
@@ -124,7 +131,7 @@ def check_why(tally: Json, result: Json, before: list[int], gains: list[tuple[in
     return str(why["by"])
 
 
-def check_most(why: Json, winner: int, before: list[int], gains: list[tuple[int, str, str, int]]) -> None:
+def check_most(why: Why, winner: int, before: list[int], gains: list[tuple[int, str, str, int]]) -> None:
     sums = [Counter[str]({"earlier": vp}) for vp in before]
     times: Counter[str] = Counter({"earlier": 1})
     for seat, source, _, points in gains:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,14 @@ from queendom.games import GAMES
 from queendom.match.fold import fold
 from queendom.match.opening import open_table
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent
 from support import timed
+
+
+def play_first(table: Table) -> tuple[list[LogEvent], Table]:
+    """The first legal action of whoever is to act."""
+    assert table.to_act is not None and table.progress is not None
+    return table.play(table.to_act, table.progress.legal_actions()[0])
 
 
 def evening(game: str) -> list[list[Any]]:
@@ -21,12 +29,13 @@ def evening(game: str) -> list[list[Any]]:
         "table", game=game, edition=None, options={}, first=0, seats=seats, host="ada", invitation="x", seed=bytes(32)
     )  # fmt: skip
     log: list[list[Any]] = [events]
-    for do in (
+    commands: list[Callable[[Table], tuple[list[LogEvent], Table]]] = [
         lambda at: at.sit("bo", "Bo", "x"),
         lambda at: at.offer_link("bo", 1, "code", 0),
         lambda at: at.claim("cy", "code", 1),
-        lambda at: at.play(at.to_act, at.progress.legal_actions()[0]),
-    ):
+        play_first,
+    ]
+    for do in commands:
         events, table = do(table)
         log.append(events)
     return log

@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import queendom
+from matches import WINTER_QUEEN, WinterQueenMatch
 from queendom.games.winter_queen.state import COLOURS, SET_UP
-from queendom.match import Match, check
+from queendom.match import check
 from support import EDITIONS, FULL_OPTIONS, SCALE, SMALL
 
 EXAMPLES = 5 if SMALL else max(5, round(300 * SCALE))
@@ -32,8 +33,8 @@ starts = st.fixed_dictionaries(
 )
 
 
-def played(start: dict[str, Any], picks: list[int]) -> Match:
-    match = queendom.game("winter-queen").start(**start)
+def played(start: dict[str, Any], picks: list[int]) -> WinterQueenMatch:
+    match = WINTER_QUEEN.start(**start)
     for pick in picks:
         if match.to_act is None:
             break
@@ -139,7 +140,7 @@ def test_everyone_sees_the_same(start: dict[str, Any], picks: list[int]) -> None
     )
 )
 def test_rubbish_is_refused_with_a_typed_error(rubbish: Any) -> None:
-    game = queendom.game("winter-queen")
+    game = WINTER_QUEEN
     match = game.start(2, 1)
     before = match.state.tobytes()
     with pytest.raises(queendom.QueendomError):

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, cast
 
-import queendom
+from matches import CHRISTINA_REGINA, ChristinaReginaMatch, Json
+from queendom.games.christina_regina.shapes import Reckoning, Result
 from queendom.match import Match
 
-from .winter_queen_positions import Json
-
-GAME = queendom.game("christina-regina")
+GAME = CHRISTINA_REGINA
 GROUPS = ("copper", "silver", "gold")
 COLOURS = ("blue", "red", "green", "black", "purple")
 KINDS = (*COLOURS, "none")
@@ -53,7 +52,7 @@ def at(
     edition: Json | None = None,
     seed: int = 1,
     **parts: Any,
-) -> Match:
+) -> ChristinaReginaMatch:
     """A match that stands at this position; seat 0 is to act unless told otherwise.
 
     Cards of a group whose stack has no * and that are named nowhere lie among the discards.
@@ -103,45 +102,45 @@ def box(edition: Mapping[str, Any] | None = None) -> Counter[str]:
 # --- where cards lie -----------------------------------------------------------------------------------------------
 
 
-def stack(match: Match, group: str) -> str:
+def stack(match: ChristinaReginaMatch, group: str) -> str:
     """A court stack: its known top, how many are unknown, its known bottom; own group's cards by colour alone."""
     payload = match.position()["stacks"][group]
     words = [*payload["top"], *([str(payload["middle"])] if payload["middle"] else []), *payload["bottom"]]
     return " ".join(word.removeprefix(f"{group}-") for word in words)
 
 
-def stacks(match: Match) -> list[str]:
+def stacks(match: ChristinaReginaMatch) -> list[str]:
     return [stack(match, group) for group in GROUPS]
 
 
-def size(match: Match, group: str) -> int:
+def size(match: ChristinaReginaMatch, group: str) -> int:
     payload = match.position()["stacks"][group]
     return len(payload["top"]) + int(payload["middle"]) + len(payload["bottom"])
 
 
-def sizes(match: Match) -> list[int]:
+def sizes(match: ChristinaReginaMatch) -> list[int]:
     return [size(match, group) for group in GROUPS]
 
 
-def opened(match: Match, group: str) -> list[str]:
+def opened(match: ChristinaReginaMatch, group: str) -> list[str]:
     """The cards of a court stack that lie face up."""
     payload = match.position()["stacks"][group]
     row = [*payload["top"], *["?"] * int(payload["middle"]), *payload["bottom"]]
     return row[:2]
 
 
-def influence(match: Match, group: str) -> str:
+def influence(match: ChristinaReginaMatch, group: str) -> str:
     """The colours of an influence stack, top first."""
-    cards: list[str] = match.position()["influence"][group]
+    cards = match.position()["influence"][group]
     assert all(card.startswith(group) for card in cards)
     return " ".join(card.removeprefix(f"{group}-") for card in cards)
 
 
-def discards(match: Match) -> Counter[str]:
+def discards(match: ChristinaReginaMatch) -> Counter[str]:
     return Counter(match.position()["discards"])
 
 
-def all_cards(match: Match) -> Counter[str]:
+def all_cards(match: ChristinaReginaMatch) -> Counter[str]:
     """Every court card that lies anywhere, unknown ones by what the state says that they may be."""
     position = match.position()
     found = Counter(position["discards"])
@@ -153,10 +152,9 @@ def all_cards(match: Match) -> Counter[str]:
     return found + Counter(dict(zip(CARDS, unseen, strict=True)))
 
 
-def tilted(match: Match) -> list[list[int]]:
+def tilted(match: ChristinaReginaMatch) -> list[list[int]]:
     """The numbers of the tilted faction cards, by seat."""
-    numbers: list[list[int]] = match.position()["tilted"]
-    return numbers
+    return match.position()["tilted"]
 
 
 def why_not(match: Match, move: str) -> str | None:
@@ -168,7 +166,7 @@ def why_not(match: Match, move: str) -> str | None:
 # --- how a game ends -----------------------------------------------------------------------------------------------
 
 
-def all_pass(match: Match) -> Json:
+def all_pass(match: ChristinaReginaMatch) -> Result:
     """Everybody passes; how the game ends."""
     for _ in range(match.rulebook.players):
         assert match.result is None
@@ -178,7 +176,12 @@ def all_pass(match: Match) -> Json:
     return result
 
 
-def finish(influence: str = "", factions: str = "blue red", **parts: Any) -> Json:
+def reckoning(match: ChristinaReginaMatch) -> Reckoning | None:
+    """How the points came about, card by card, once the game is over."""
+    return cast("Reckoning | None", match.rulebook.score_breakdown(match.state))
+
+
+def finish(influence: str = "", factions: str = "blue red", **parts: Any) -> Result:
     """The result of a game that ends with these influence stacks."""
     return all_pass(at("", "", "", influence=influence, factions=factions, **parts))
 

@@ -118,7 +118,7 @@ def _plant(file: str, text: str) -> None:
             return planted
         return honest(self, fullname)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
 
 
 if __name__ == "__main__":

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
 import queendom
+from matches import Json
+from queendom.games.christina_regina.actions import Assassinate
 
 from .christina_regina_positions import CARDS, COLOURS, GAME, GROUPS, KINDS, PLAYERS, all_cards, at, box, wider
-from .winter_queen_positions import Json, refused
+from .winter_queen_positions import refused
 
 
 def edition() -> Any:
@@ -97,9 +98,9 @@ def test_cr_1_2_an_edition_without_a_leader_is_refused(group: str) -> None:
 
 
 def test_cr_1_2_everybody_has_all_three_numbers() -> None:
-    actions = [action.to_json() for action in at(factions="blue red green").legal_actions()]
-    numbers = Counter((a["victim"], a["number"]) for a in actions if a["kind"] == "assassinate")
-    assert set(numbers) == {(victim, number) for victim in (1, 2) for number in (1, 2, 3)}
+    legal = at(factions="blue red green").legal_actions()
+    numbers = {(action.victim, action.number) for action in legal if isinstance(action, Assassinate)}
+    assert numbers == {(victim, number) for victim in (1, 2) for number in (1, 2, 3)}
 
 
 @pytest.mark.parametrize("players", PLAYERS)

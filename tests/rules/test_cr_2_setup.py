@@ -8,14 +8,15 @@ from itertools import pairwise
 import pytest
 
 import queendom
+from queendom.games.christina_regina.shapes import Position
 
-from .christina_regina_positions import COLOURS, GAME, GROUPS, KINDS, PLAYERS, Json, all_pass, at, box, opened, sizes
+from .christina_regina_positions import COLOURS, GAME, GROUPS, KINDS, PLAYERS, all_pass, at, box, opened, sizes
 from .winter_queen_positions import OUTCOMES, Brings
 
 SEEDS = range(40)
 
 
-def dealt(players: int = 2, seed: int = 1) -> Json:
+def dealt(players: int = 2, seed: int = 1) -> Position:
     return GAME.start(players, seed=seed, first=0).position()
 
 

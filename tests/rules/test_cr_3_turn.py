@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import queendom
+from matches import again
 
 from .christina_regina_positions import (
     CARDS,
@@ -29,7 +30,7 @@ from .christina_regina_positions import (
     tilted,
     why_not,
 )
-from .winter_queen_positions import Brings, again, kinds, moves, refused, types
+from .winter_queen_positions import Brings, kinds, moves, refused, types
 
 #: One stack empty, by its letter.
 EMPTY = {letter: ["" if k == n else "none none *" for k in range(3)] for n, letter in enumerate(LETTERS)}
@@ -149,6 +150,11 @@ def test_cr_3_1_reveals_in_the_order_of_the_stacks() -> None:
 # --- CR-3.2 ---
 
 
+def tops(group: str, colour: str) -> list[str]:
+    """The court stacks, with a card of this colour on top of one."""
+    return [f"{colour} none *" if one == group else "none none *" for one in GROUPS]
+
+
 @pytest.mark.parametrize("group", GROUPS)
 def test_cr_3_2_a_card_without_colour_is_discarded(group: str) -> None:
     match = at()
@@ -162,8 +168,7 @@ def test_cr_3_2_a_card_without_colour_is_discarded(group: str) -> None:
 @pytest.mark.parametrize("group", GROUPS)
 def test_cr_3_2_a_coloured_card_goes_on_top_of_its_groups_influence(group: str, colour: str) -> None:
     other = "blue" if colour != "blue" else "red"
-    parts = dict.fromkeys(GROUPS, "none none *") | {group: f"{colour} none *"}
-    match = at(**parts, influence=f"{group}-{other}")
+    match = at(*tops(group, colour), influence=f"{group}-{other}")
     letter = group[0].upper()
     match.play(f"{letter}/{'S' if letter == 'C' else 'C'}")
     assert influence(match, group) == f"{colour} {other}"
@@ -216,7 +221,7 @@ def test_cr_3_2_influence_and_discards_are_open_card_by_card() -> None:
 @pytest.mark.parametrize("colour", ["red", "none"])
 def test_cr_3_3_agitation_discards_the_top_card_of_any_stack(letter: str, colour: str) -> None:
     group = GROUPS[LETTERS.index(letter)]
-    match = at(**(dict.fromkeys(GROUPS, "none none *") | {group: f"{colour} none *"}))
+    match = at(*tops(group, colour))
     events = match.play(f"-{letter}", chance=Brings("black"))
     assert discards(match) == {f"{group}-{colour}": 1}
     assert stack(match, group) == "none black 6"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from matches import again
+
 from .christina_regina_positions import COLOURS, PLAYERS, ROMAN, at, seats, sizes, tilted
-from .winter_queen_positions import again, kinds, moves, of_type, refused, types
+from .winter_queen_positions import kinds, moves, of_type, refused, types
 
 
 def numbers(moves_of: set[str], victim: int) -> set[str]:

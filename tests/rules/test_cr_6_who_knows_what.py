@@ -8,24 +8,24 @@ from itertools import permutations
 import pytest
 
 import queendom
-from queendom.match import Match
+from matches import ChristinaReginaMatch, Json
 
 from .christina_regina_positions import COLOURS, GAME, GROUPS, PLAYERS, all_pass, at, seats
-from .winter_queen_positions import Brings, Json, of_type
+from .winter_queen_positions import Brings, of_type
 
 ASSASSIN, VICTIM, OTHER = 0, 1, 2
 VIEWERS = [ASSASSIN, VICTIM, OTHER, None]
 FACTIONS = "blue red green"
 
 
-def attempted(dagger: str = "black", factions: str = FACTIONS, gold: str = "none none *") -> Match:
+def attempted(dagger: str = "black", factions: str = FACTIONS, gold: str = "none none *") -> ChristinaReginaMatch:
     """Seat 0 has tried seat 1."""
     match = at(gold=gold, factions=factions)
     match.play(f"{VICTIM}!II:{dagger}")
     return match
 
 
-def dealt(players: int = 3, seed: int = 7) -> Match:
+def dealt(players: int = 3, seed: int = 7) -> ChristinaReginaMatch:
     """A dealt game in which seat 0 has tried seat 1, with a colour that nobody picked."""
     match = GAME.start(players, seed=seed, first=0)
     factions = match.position()["factions"]
@@ -34,14 +34,14 @@ def dealt(players: int = 3, seed: int = 7) -> Match:
     return match
 
 
-def ended(match: Match) -> Match:
+def ended(match: ChristinaReginaMatch) -> ChristinaReginaMatch:
     while match.result is None:
         legal = match.legal_actions()
         match.play(next((action for action in legal if action.kind in ("pass", "draw")), legal[0]))
     return match
 
 
-def payload(match: Match, viewer: int | None) -> Json:
+def payload(match: ChristinaReginaMatch, viewer: int | None) -> Json:
     """Everything that reaches a viewer."""
     view = match.view(viewer)
     return {
@@ -252,7 +252,7 @@ def test_cr_6_legal_actions_tell_nobodys_colour() -> None:
     assert len(found) == 1
 
 
-def refusal_of(match: Match, action: str) -> tuple[str, str]:
+def refusal_of(match: ChristinaReginaMatch, action: str) -> tuple[str, str]:
     """The key and the arguments of a refusal."""
     with pytest.raises(queendom.IllegalAction) as refusal:
         match.play(action)

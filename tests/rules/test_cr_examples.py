@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from matches import ChristinaReginaMatch, again
 from oracle.christina_regina import Oracle
 from queendom.games.christina_regina.edition import FOLDER
 from queendom.games.examples import examples
-from queendom.match import Match
 
-from .christina_regina_positions import GAME, at, discards, finish, influence, lay, sizes, stack, tilted
+from .christina_regina_positions import GAME, at, discards, finish, influence, lay, reckoning, sizes, stack, tilted
 from .ids import IDS
-from .winter_queen_positions import Brings, again, kinds, moves, of_type, refused
+from .winter_queen_positions import Brings, kinds, moves, of_type, refused
 
 KAJA, LIO, METTE = range(3)
 EXAMPLES = {one["id"]: one for one in examples("christina-regina")}
 
 
-def example(number: int) -> Match:
+def example(number: int) -> ChristinaReginaMatch:
     """The position of a published example: the product's own data."""
     return GAME.position(EXAMPLES[f"cr-{number}"]["position"], seed=1)
 
@@ -52,7 +52,7 @@ def test_cr_example_2_scoring_the_gold_stack() -> None:
     assert result is not None
     assert result["points"] == [[0, 0, 0], [0, 0, 3], [0, 0, 1]]
     assert result["scores"] == [0, 3, 1]
-    payload = match.rulebook.score_breakdown(match.state)
+    payload = reckoning(match)
     assert payload is not None
     rows = [(row["card"], row["points"], row["seat"], row["removed"]) for row in payload["gold"]]
     assert rows == [
@@ -136,7 +136,7 @@ def test_cr_examples_are_whole_legal_positions_and_give_their_results(id: str) -
         events = played.play(one["action"])
         assert tilted(played) == one["tilted"]
         assert [event["success"] for event in of_type(events, "attempt")] == [one[k] for k in ("success",) if k in one]
-        assert (played.result or {}).get("points") == one.get("points")
+        assert (played.result and played.result["points"]) == one.get("points")
 
 
 @pytest.mark.parametrize("id", EXAMPLES)

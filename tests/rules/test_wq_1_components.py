@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import queendom
+from matches import Json
 
-from .winter_queen_positions import COLOURS, COUNTIES, DOMAIN, GAME, SPACES, ZONES, Json, at, vp
+from .winter_queen_positions import COLOURS, COUNTIES, DOMAIN, GAME, SPACES, ZONES, at, vp
 
 EDITIONS = sorted(SPACES)
 

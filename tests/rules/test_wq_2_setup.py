@@ -7,27 +7,15 @@ from collections import Counter
 import pytest
 
 import queendom
+from queendom.games.winter_queen.shapes import Position
 
-from .winter_queen_positions import (
-    BOOKS,
-    COLOURS,
-    COUNTIES,
-    DOMAIN,
-    GAME,
-    SPACES,
-    Brings,
-    Json,
-    at,
-    moves,
-    of_type,
-    refused,
-)
+from .winter_queen_positions import BOOKS, COLOURS, COUNTIES, DOMAIN, GAME, SPACES, Brings, at, moves, of_type, refused
 
 EDITIONS = sorted(SPACES)
 SEEDS = range(40)
 
 
-def dealt(players: int = 2, seed: int = 1, edition: str = "queendom") -> Json:
+def dealt(players: int = 2, seed: int = 1, edition: str = "queendom") -> Position:
     return GAME.start(players, seed=seed, first=0, edition=edition).position()
 
 
@@ -119,8 +107,8 @@ def test_wq_2_3_every_unseen_book_may_turn_up_in_any_pile() -> None:
 def test_wq_2_3_a_pile_holds_five_books() -> None:
     match = GAME.start(2, seed=8, first=0)
     taken: list[str] = []
-    while match.position()["piles"]["blue"]["top"] is not None and len(taken) < 20:
-        taken.append(match.position()["piles"]["blue"]["top"])
+    while (top := match.position()["piles"]["blue"]["top"]) is not None and len(taken) < 20:
+        taken.append(top)
         match.play(next(action for action in match.legal_actions() if getattr(action, "take", None) == "blue"))
     assert len(set(taken)) == len(taken) == 5
     assert [event["county"] for event in of_type(match.events, "reveal")] == ["blue"] * 4

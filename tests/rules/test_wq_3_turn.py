@@ -7,6 +7,7 @@ import random
 import pytest
 
 import queendom
+from matches import again
 
 from .winter_queen_positions import (
     COLOURS,
@@ -16,7 +17,6 @@ from .winter_queen_positions import (
     SPACES,
     ZONES,
     Brings,
-    again,
     at,
     full_map,
     kinds,

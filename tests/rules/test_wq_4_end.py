@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from queendom.match import Match
+from matches import WinterQueenMatch
 
 from .winter_queen_positions import GAME, Brings, at, full_map, kinds, moves, of_type, refused, types, vp
 
@@ -16,14 +16,14 @@ HOLDERS = {2: 3, 3: 3, 4: 4}
 ENDS = ["equal-turns", "english-literal"]
 
 
-def about_to_end(players: int = 2, bag: str = "green", others: str = "blue", **parts: object) -> Match:
+def about_to_end(players: int = 2, bag: str = "green", others: str = "blue", **parts: object) -> WinterQueenMatch:
     """Whoever is to act reaches a holder with one last red crystal, and a bag that this refill will empty."""
     trigger = int(str(parts.get("to_act", parts.get("first", 0))))
     holders = ["red" if k == trigger % HOLDERS[players] else others for k in range(HOLDERS[players])]
     return at(parts.pop("crystals", ""), holders=holders, players=players, bag=bag, **parts)  # type: ignore[arg-type]
 
 
-def trigger(match: Match, space: str = "a1") -> list[dict[str, object]]:
+def trigger(match: WinterQueenMatch, space: str = "a1") -> list[dict[str, object]]:
     """Take that last red crystal."""
     assert match.to_act is not None
     return match.play(f"{match.to_act % HOLDERS[match.rulebook.players]}R-{space}")
@@ -182,7 +182,7 @@ def test_wq_4_3_no_fourth_book_either() -> None:
 # --- WQ-4.4 ---
 
 
-def turns_after_trigger(match: Match) -> list[int]:
+def turns_after_trigger(match: WinterQueenMatch) -> list[int]:
     """The final stage, played: who took its turns, in order."""
     trigger(match)
     turns: list[int] = []

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from queendom.match import Match
+from matches import Json, WinterQueenMatch
 
-from .winter_queen_positions import Json, at, full_map, of_type, types
+from .winter_queen_positions import at, full_map, of_type, types
 
 PLAYERS = [2, 3, 4]
 
 
-def last_pass(crystals: str = "", books: tuple[str, ...] = (), players: int = 2, **parts: object) -> Match:
+def last_pass(crystals: str = "", books: tuple[str, ...] = (), players: int = 2, **parts: object) -> WinterQueenMatch:
     """A game whose last turn is to be a pass: the single holder is empty."""
     return at(crystals, books, players=players, stage="final", holders=[""], turns_left=1, **parts)  # type: ignore[arg-type]
 
 
-def finish(match: Match) -> list[Json]:
+def finish(match: WinterQueenMatch) -> list[Json]:
     events = match.play("pass")
     assert match.result is not None
     return events

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from matches import Json, WinterQueenMatch, again
 from oracle.winter_queen import Oracle
 from queendom.games.examples import examples
-from queendom.match import Match
 from support import EDITIONS
 
 from .ids import HERE, IDS
-from .winter_queen_positions import GAME, Json, again, of_type, refused, types
+from .winter_queen_positions import GAME, of_type, refused, types
 
 KAJA, LIO, METTE = range(3)
 EXAMPLES = {one["id"]: one for one in examples("winter-queen")}
@@ -21,23 +21,23 @@ EXAMPLES = {one["id"]: one for one in examples("winter-queen")}
 VP = {"wq-1": 2, "wq-2": 5, "wq-3": 3, "wq-4": 6, "wq-5": 3, "wq-6": 3, "wq-7": 3, "wq-8": 4, "wq-9": 2, "wq-10": 4}
 
 
-def example(number: int) -> Match:
+def example(number: int) -> WinterQueenMatch:
     """The position of an example: the product's own data."""
     return GAME.position(EXAMPLES[f"wq-{number}"]["position"], seed=1)
 
 
-def scores(match: Match, seat: int, book: str, page: int, colour: str) -> list[Json]:
+def scores(match: WinterQueenMatch, seat: int, book: str, page: int, colour: str) -> list[Json]:
     rulebook: Any = match.rulebook
     return [score.to_json() for score in rulebook.page_scores(match.state, seat, book, page, colour)]
 
 
-def best(match: Match, seat: int, book: str, page: int, colour: str) -> Json:
+def best(match: WinterQueenMatch, seat: int, book: str, page: int, colour: str) -> Json:
     rulebook: Any = match.rulebook
     proposal: Json = rulebook.best_score(match.state, seat, book, page, colour).to_json()
     return proposal
 
 
-def activate(match: Match, move: str) -> Json:
+def activate(match: WinterQueenMatch, move: str) -> Json:
     """The one gain of this activation, which is also what the player's points grow by."""
     seat = match.to_act
     assert seat is not None

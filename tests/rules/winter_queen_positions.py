@@ -16,12 +16,11 @@ from typing import Any
 import pytest
 
 import queendom
+from matches import WINTER_QUEEN, Json, WinterQueenMatch, again
 from queendom.kernel.chance import ChancePoint
 from queendom.match import Match
 
-Json = dict[str, Any]
-
-GAME = queendom.game("winter-queen")
+GAME = WINTER_QUEEN
 COLOURS = ("red", "green", "purple", "blue", "yellow")
 COUNTIES = ("red", "green", "purple", "blue")
 BOOKS = tuple(book.name for book in GAME.game.load_edition("queendom").books)  # type: ignore[attr-defined]
@@ -92,7 +91,7 @@ def at(
     below: int | Mapping[str, int] = 0,
     seed: int = 1,
     **parts: Any,
-) -> Match:
+) -> WinterQueenMatch:
     """A match that stands at this position; seat 0 is to act unless told otherwise.
 
     Without `holders` each has two crystals. Without `bag` all other crystals are in it; with it they left the game.
@@ -116,11 +115,6 @@ def at(
     if bag is not None:
         position["bag"] = dict(Counter(bag.split()))
     return GAME.position(position | parts, seed=seed)
-
-
-def again(match: Match) -> Match:
-    """Another match that stands at the same position."""
-    return queendom.game(match.game.name).position(match.position(), seed=1)
 
 
 def full_map(edition: str = "queendom") -> str:
@@ -202,10 +196,9 @@ def types(events: Sequence[Json]) -> list[str]:
     return [event["type"] for event in events]
 
 
-def vp(match: Match) -> list[int]:
+def vp(match: WinterQueenMatch) -> list[int]:
     """The victory points by seat."""
-    points: list[int] = match.position()["vp"]
-    return points
+    return match.position()["vp"]
 
 
 #: What chance brings, by the first word of where it comes from; Christina Regina's last two.
@@ -240,7 +233,7 @@ class Brings:
 class Page:
     """A page that seat 0 has put a crystal on, and the match it belongs to."""
 
-    match: Match
+    match: WinterQueenMatch
     book: str
     number: int
     colour: str
