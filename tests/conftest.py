@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
-from counts import COUNTS, SCALE, share
+from counts import COUNTS, SCALE, count
+
+if TYPE_CHECKING:
+    from postgres import Cluster
 
 os.environ["QUEENDOM_LANG"] = "en"  # whatever whoever runs them speaks
 # Without it httpcore looks for a package that is not there at every step of every request: a fifth of a client's time.
@@ -33,12 +38,21 @@ BUDGETS = {
 _seconds: defaultdict[str, float] = defaultdict(float)
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server that starts when the first test asks for it; each test has databases of its own there."""
+    from postgres import running_cluster  # what needs no database should not wait for it
+
+    with running_cluster() as running:
+        yield running
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     _seconds[report.nodeid.split("/")[1]] += report.duration
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    counts = "; ".join(f"{name}: {share(full)} of {full}" for name, full in COUNTS.items())
+    counts = "; ".join(f"{name}: {count(name)} of {full}" for name, full in COUNTS.items())
     terminalreporter.write_line(f"Random games: {counts}")
     if SCALE == 0.1 and len(_seconds) == len(BUDGETS):
         for folder, seconds in sorted(_seconds.items()):

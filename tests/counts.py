@@ -23,8 +23,20 @@ COUNTS = {
     "fuzzed requests": 10_000,
     "fuzzed frames": 10_000,
 }
+#: Those that take long: ./test runs one in so many of their share.
+COSTLY = {"non-interference of bytes": 3, "server kills": 2}
+
+
+def count(name: str) -> int:
+    """How many of a large randomised suite to run now."""
+    return portion(COUNTS[name], COSTLY.get(name, 1))
 
 
 def share(full: int) -> int:
     """How many of a randomised suite's full count to run now."""
     return max(1, round(full * SCALE * (0.02 if SMALL else 1)))
+
+
+def portion(full: int, of: int) -> int:
+    """As `share` for what takes long: everything in full runs, else one in so many of its share."""
+    return full if SCALE == 1 and not SMALL else max(1, share(full) // of)

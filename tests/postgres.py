@@ -34,11 +34,14 @@ class Cluster:
         self._user = user
         self._folder = folder
         self.url = self._address("postgres")
-        self._run("initdb", "-D", str(self._data), "-U", "queendom", "-A", "trust", "-E", "UTF8", "--locale=C")
+        self._run(
+            "initdb", "-D", str(self._data), "-U", "queendom", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+        )
 
     def start(self) -> None:
         # A socket in our own folder: no port that another test could take while the server is stopped.
-        options = f"-c listen_addresses= -c unix_socket_directories={self._folder}"
+        # Nothing here has to outlive the machine, only the processes of tests.
+        options = f"-c listen_addresses= -c unix_socket_directories={self._folder} -c fsync=off"
         self._run("pg_ctl", "-D", str(self._data), "-l", str(self._log), "-w", "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -14,7 +13,7 @@ import orjson
 import pytest
 
 from archive.versions import VERSIONS, cookies, open_tables, records, restore, seen, sqlite_copy
-from postgres import Cluster, running_cluster
+from postgres import Cluster
 from queendom import games
 from queendom.bots import make_bot
 from queendom.match import check, replay
@@ -28,13 +27,10 @@ Json = dict[str, Any]
 each_version = pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.name)
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as running:
-        yield running
+each_database = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def database(request: pytest.FixtureRequest, version: Path, tmp_path: Path) -> str:
     """The version's database, open to be changed."""
     if request.param == "sqlite":
@@ -91,6 +87,7 @@ def as_seen(table: Table, log: list[Json]) -> Json:
     }
 
 
+@each_database
 @each_version
 def test_tables_show_what_they_showed(version: Path, database: str) -> None:
     async def opened() -> dict[str, tuple[list[Json], Table]]:
@@ -125,6 +122,7 @@ def sit_down(table: Table) -> tuple[list[Json], Table]:
     return table.sit(f"new-{table.number}", f"New {table.number}", table.invitation)
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgres", marks=pytest.mark.full)], indirect=True)
 @each_version
 def test_tables_are_played_on(version: Path, database: str) -> None:
     """To the end, through the store: what is kept today stands behind what was kept then."""

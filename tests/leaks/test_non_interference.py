@@ -34,7 +34,8 @@ ACTIONS = {"winter-queen": 3821, "christina-regina": 145}
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
 def test_nothing_reaches_a_viewer_that_they_may_not_know(name: str, players: int, part: int) -> None:
-    for number in range(part, share(GAMES), 10):
+    # Winter Queen has no secret but its seed.
+    for number in range(part, share(GAMES // 10 if name == "winter-queen" else GAMES), 10):
         rng = random.Random(f"leaks {name} {players} {number}")
         match = queendom.game(name).start(players, number, first=number % players)
         differed = check_game(match, rng, ACTIONS[name])

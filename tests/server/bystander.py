@@ -57,7 +57,12 @@ class Bystander:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        out, _ = self.process.communicate("", timeout=60)
+        try:
+            out, _ = self.process.communicate("", timeout=60)
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+                self.process.communicate()
         if kind is None:
             self.report = Report(**json.loads(out.splitlines()[-1]))
 

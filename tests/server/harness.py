@@ -25,6 +25,10 @@ from server.zygote import ForkedProcess, forked
 
 _ids = itertools.count()
 
+#: Seconds after which something that has to come is taken not to come: far more than it needs, since a test that waits
+#: for it fails otherwise on every machine that is slow or busy.
+PATIENCE = 120.0
+
 
 def new_id() -> str:
     """A command's id: different for each."""
@@ -134,7 +138,7 @@ class Server:
             self.wait()
         return self
 
-    def wait(self, seconds: float = 60.0) -> None:
+    def wait(self, seconds: float = PATIENCE) -> None:
         """Until it answers."""
         assert self.process is not None
         until = time.monotonic() + seconds
@@ -161,7 +165,7 @@ class Server:
         """As an administrator would."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(PATIENCE)
 
     def logged(self) -> str:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
@@ -177,17 +181,34 @@ class Server:
             self.process.wait()
 
 
+def run_command(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Run a command to its end, in a process of its own: its code, and all that it said."""
+    log = folder / f"said-{new_id()}"
+    log.touch()
+    process = forked(Server.launcher, ["{}", *arguments], log)
+    try:
+        return process.wait(PATIENCE), log.read_text(encoding="utf-8")
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
 class Device:
     """A browser: a cookie, requests, sockets."""
 
     def __init__(self, server: Host, source: str | None = None) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=20, transport=server.transport(source))
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, transport=server.transport(source))
+        self._pages: list[Page] = []
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        """Its sockets go with it: those that a test leaves open, because it failed, would be blamed on later ones."""
+        for page in self._pages:
+            await page.close()
         await self.http.aclose()
 
     @property
@@ -231,6 +252,7 @@ class Device:
         query = f"after={after}" + ("" if seat is None else f"&seat={seat}")
         headers = {"cookie": f"queendom={self.cookie}"} if self.cookie else {}
         page = Page(await self.server.open_socket(f"/api/tables/{table}/live?{query}", headers), seat)
+        self._pages.append(page)
         await page.wait_for("view")
         return page
 
@@ -270,7 +292,7 @@ class Page:
         self.now: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
 
-    async def hear(self, timeout: float = 20.0) -> dict[str, Any]:
+    async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)

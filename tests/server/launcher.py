@@ -159,6 +159,25 @@ def deaf(_: Any) -> None:
 
 
 @trick
+def leases(seconds: float) -> None:
+    """Leases last so long."""
+    from queendom.server import leases
+
+    leases.LEASE_SECONDS = seconds
+
+
+@trick
+def hurried(factor: float) -> None:
+    """Connections that bring nothing are waited for so many times less."""
+    from queendom.server import http, porter, socket
+
+    for module in (http, porter, socket):
+        for name in ("HEAD_SECONDS", "BODY_SECONDS"):
+            if hasattr(module, name):
+                setattr(module, name, getattr(module, name) / factor)
+
+
+@trick
 def impatient(seconds: float) -> None:
     """A database that another program holds is not waited for so long."""
     from queendom.store import engines

@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import queendom
+from counts import portion
 from queendom.errors import PositionError, QueendomError, TableError
 from queendom.games import GAMES
 from queendom.games.examples import examples
@@ -29,7 +30,7 @@ from queendom.server import analysis, wire
 from server.harness import Device, Server, any_action, devices, new_id
 from server.in_process import inside
 from server.test_wire import check
-from support import share, timed
+from support import timed
 
 Json = dict[str, Any]
 WINTER, COURT = "winter-queen", "christina-regina"
@@ -431,7 +432,7 @@ def asked(**parts: Any) -> wire.AskPosition:
 @pytest.mark.randomised
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
 def test_positions_tell_what_can_be_done_and_what_comes_of_it(game: str, players: int) -> None:
-    for number in range(share(100)):
+    for number in range(portion(100, 2)):
         rng = random.Random(f"positions {game} {players} {number}")
         match = played(game, players, rng.randrange(3), rng.randrange(40))
         payload = analysis.position(asked(position=match.position()))
@@ -578,7 +579,7 @@ def answered(call: Callable[[], Json], model: str) -> None:
         check(model, call())
 
 
-quick = settings(max_examples=share(6000), deadline=None, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=portion(6000, 3), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @cache

@@ -12,9 +12,9 @@ import pytest
 
 import queendom
 from counts import share
-from postgres import find_postgres, running_postgres
+from postgres import Cluster, find_postgres
 from server.badnetwork import MISHAPS, BadNetwork
-from server.harness import Device, Server, any_action, new_id
+from server.harness import PATIENCE, Device, Server, any_action, new_id
 from server.log_audit import Tally, audit
 from server.resilient_client import Broken, Manners, Steadfast, together
 
@@ -48,7 +48,7 @@ async def play_one(server: Server, number: int) -> tuple[list[Steadfast], BadNet
             for token, seat in viewers
         ]
         try:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(3 * PATIENCE):
                 async with together() as group:
                     for page in pages:
                         group.create_task(page.run())
@@ -130,7 +130,7 @@ def test_an_id_is_answered_as_the_first_time_whatever_else_the_command_says(tmp_
 
 
 @pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")
-def test_what_another_process_writes_while_a_table_is_opened_is_heard(tmp_path: Path) -> None:
+def test_what_another_process_writes_while_a_table_is_opened_is_heard(tmp_path: Path, cluster: Cluster) -> None:
     """The word of a move that comes after the log was read and before the room is there must not be lost: nothing would
     show the page that it is behind until the next move, which may have to be its own.
     """
@@ -145,7 +145,7 @@ def test_what_another_process_writes_while_a_table_is_opened_is_heard(tmp_path: 
             assert ack["type"] == "ack"
             late = await opening
             try:
-                async with asyncio.timeout(3):
+                async with asyncio.timeout(PATIENCE):
                     while late.number < ack["number"]:
                         await late.hear()
             except TimeoutError:
@@ -157,8 +157,8 @@ def test_what_another_process_writes_while_a_table_is_opened_is_heard(tmp_path: 
     folders = [tmp_path / "here", tmp_path / "there"]
     for folder in folders:
         folder.mkdir()
+    database = cluster.database("opening")
     with (
-        running_postgres() as database,
         Server(folders[0], database) as here,
         Server(folders[1], database, tricks={"slow_reads": 1.2}) as there,
     ):

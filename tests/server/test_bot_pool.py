@@ -73,7 +73,7 @@ def bot_threads() -> int:
     return sum(thread.name == "bot" for thread in threading.enumerate())
 
 
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end
@@ -85,17 +85,23 @@ def greedy(view: View) -> Action:
 
 
 def test_time_in_line_is_not_the_bots(view: View, odd: Callable[..., None]) -> None:
-    """Six of them, each of which takes a third of the deadline, in one thread: all answer themselves."""
-    odd(slow=lambda view, budget: time.sleep(0.3) or "own answer")
+    """Eight of them, each of which takes a seventh of the deadline, in one thread: all answer themselves."""
+
+    def slow(view: View, budget: Budget) -> str:
+        time.sleep(0.2)
+        return "own answer"
+
+    odd(slow=slow)
 
     async def work(bot_pool: BotPool) -> None:
         before = bot_threads()
-        asked = [bot_pool.choose("slow", lambda: view, LUCK, "ada", True) for _ in range(6)]
-        assert await asyncio.gather(*asked) == ["own answer"] * 6
+        asked = [bot_pool.choose("slow", lambda: view, LUCK, "ada", True) for _ in range(8)]
+        answers: list[object] = [*await asyncio.gather(*asked)]
+        assert answers == ["own answer"] * 8
         assert bot_threads() <= before
         assert bot_pool.load == Load(0, 0, 0, 0)
 
-    with_bot_pool(work, 1, 1.0, 1.0)
+    with_bot_pool(work, 1, 1.0, 1.4)
 
 
 def test_lost_threads_are_replaced_but_not_for_ever(view: View, odd: Callable[..., None]) -> None:
@@ -193,17 +199,16 @@ def test_the_more_people_wait_the_less_bots_think(view: View, odd: Callable[...,
     odd(counted=counted)
 
     async def work(bot_pool: BotPool) -> None:
-        began = time.monotonic()
         asked = [bot_pool.choose("counted", lambda: view, LUCK, str(k % owners), True) for k in range(200)]
         waiting = asyncio.gather(*asked)
         await asyncio.sleep(0)
         assert bot_pool.crowded and bot_pool.load == Load(198, 0, 2, 0)
-        assert set(await waiting) == {"own answer"}
-        spent = time.monotonic() - began
-        print(f"200 served in {spent:.1f} s, {min(given['bot']) * 1000:.0f} ms at least")
-        assert spent < 4, "at 60 ms each it would have been six seconds"
+        answers: set[object] = {*await waiting}
+        assert answers == {"own answer"}
+        # Two think at once. What the machine does beside it is not counted.
+        assert sum(min(0.06, seconds) for seconds in given["bot"]) / 2 < 4, "at 60 ms each it would be six seconds"
         assert all(0.005 <= seconds <= 1.0 for seconds in given["bot"])
-        assert min(given["bot"][:20]) > 0.01
+        assert min(given["bot"][:4]) > 0.01
         assert not bot_pool.crowded and bot_pool.load == Load(0, 0, 0, 0)
 
     with_bot_pool(work)
@@ -213,7 +218,7 @@ def test_whoever_brings_many_tables_has_hasty_bots_and_nobody_else(view: View, o
     given: list[tuple[str, float | None]] = []
     busy = threading.Event()
     odd(
-        busy=lambda view, budget: busy.wait(5),
+        busy=lambda view, budget: busy.wait(60),
         many=lambda view, budget: given.append(("many", budget.seconds)),
         one=lambda view, budget: given.append(("one", budget.seconds)),
         bots=lambda view, budget: given.append(("bots", budget.seconds)),
@@ -240,7 +245,7 @@ def test_whoever_brings_many_tables_has_hasty_bots_and_nobody_else(view: View, o
 
 def test_whoever_stops_waiting_leaves_the_line(view: View, odd: Callable[..., None]) -> None:
     busy = threading.Event()
-    odd(busy=lambda view, budget: busy.wait(5))
+    odd(busy=lambda view, budget: busy.wait(60))
 
     async def work(bot_pool: BotPool) -> None:
         tasks = [asyncio.ensure_future(bot_pool.choose("busy", lambda: view, LUCK, "ada", True)) for _ in range(3)]

@@ -13,11 +13,12 @@ from typing import Any
 import psutil
 import pytest
 
+from counts import SCALE
 from server.harness import Device, Page, Server, any_action, devices
 
 pytestmark = pytest.mark.slow
 
-SECONDS = 4.0
+SECONDS = 4.0 if SCALE == 1 else 2.0
 MOST_MEDIAN = 0.05
 
 
@@ -45,6 +46,7 @@ async def play_for(people: list[Device], seconds: float) -> list[float]:
     return waited
 
 
+@pytest.mark.alone
 def test_four_thinking_bots_delay_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Each of four tables has a bot thinking all the time: the threads are kept busy while two people play."""
     work = {"threads": 4, "seconds": 1.0, "deadline": 30.0}
@@ -88,7 +90,7 @@ async def draw_and_wait(page: Page) -> None:
     answer = await page.play({"kind": "draw", "from": "copper", "bury": "gold"})
     assert answer["type"] == "ack", answer
     while page.number <= answer["number"] or page.now["legal"] is None:
-        await page.hear(timeout=8)
+        await page.hear()
 
 
 @pytest.mark.parametrize(
@@ -147,6 +149,8 @@ async def at_once(many: list[Coroutine[Any, Any, Any]], connections: int = 16) -
     return await asyncio.gather(*map(through, many))
 
 
+@pytest.mark.alone
+@pytest.mark.full
 def test_hundreds_of_tables_where_only_bots_play_delay_nobody(tmp_path: Path) -> None:
     """600 courts of five masters, opened at once by one device, while others play, with a master and without."""
     work = {"threads": 2, "seconds": 1.0, "deadline": 4.0}
@@ -187,17 +191,19 @@ def test_hundreds_of_tables_where_only_bots_play_delay_nobody(tmp_path: Path) ->
         asyncio.run(measured(server))
 
 
-@pytest.mark.parametrize("game", ["winter-queen", "christina-regina"])
+@pytest.mark.alone
+@pytest.mark.parametrize("game", ["winter-queen", pytest.param("christina-regina", marks=pytest.mark.full)])
 def test_masters_whose_turns_come_at_once_all_think(tmp_path: Path, game: str) -> None:
     """200 people move in the same second, each against a master: every answer is a search's."""
     rng = random.Random(5)
+    people_at_once = 200 if SCALE == 1 else 60
 
     async def measured(server: Server) -> list[float]:
         async with devices(server, 4) as people:
             for device in people:  # who gets a cookie with the first answer
                 await device.create(game, "Ada", None)
             tables = await at_once(
-                [people[k % 4].create(game, "Ada", "bot:master", first=0) for k in range(200)],
+                [people[k % 4].create(game, "Ada", "bot:master", first=0) for k in range(people_at_once)],
             )
             pages = await at_once([people[k % 4].look(table["id"], 0) for k, table in enumerate(tables)])
 
@@ -206,7 +212,7 @@ def test_masters_whose_turns_come_at_once_all_think(tmp_path: Path, game: str) -
                 assert answer["type"] == "ack", answer
                 sent = time.monotonic()
                 while page.number <= answer["number"] or page.now["legal"] is None:
-                    await page.hear(timeout=60)
+                    await page.hear()
                 return time.monotonic() - sent
 
             waited = sorted(await asyncio.gather(*map(turn, pages)))

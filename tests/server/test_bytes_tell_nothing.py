@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import queendom
-from counts import COUNTS, share
+from counts import count
 from leaks.interference import with_other_secrets
 from queendom.kernel.chance import commitment
 from server.harness import Server, devices
@@ -32,7 +32,7 @@ from server.paired_worlds import (
 pytestmark = pytest.mark.slow
 
 #: For each viewer.
-GAMES = share(COUNTS["non-interference of bytes"])
+GAMES = count("non-interference of bytes")
 #: Two parts, so that two processes can play them.
 VIEWERS: list[list[int | None]] = [[0, 3, None], [1, 2, 4]]
 _BLOCK = 12  # games after which new people come: a list of hundreds of tables is nobody's

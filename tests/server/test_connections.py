@@ -15,11 +15,12 @@ import httpx
 import psutil
 import pytest
 
+from counts import SCALE
 from queendom.server.address import Names, Proxies
 from queendom.server.identity import Device as Token
 from queendom.store.opening import open_store
 from server.bystander import Bystander
-from server.harness import Server, devices, new_id
+from server.harness import PATIENCE, Device, Refused, Server, devices, new_id
 from server.raw import NotLetInError, ask, is_closed_within, plug, send_what_goes, upgrade
 
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
@@ -52,7 +53,7 @@ def payload(answer: bytes) -> dict[str, object]:
 def test_headers_have_an_end(server: Server) -> None:
     """S6: 150 MB of headers in 0.3 s cost 138 MB."""
     with Bystander(server) as bystander:
-        time.sleep(2.0)  # what games need has been loaded
+        time.sleep(1.0)  # what games need has been loaded
         before = memory(server)
         line = b"X-Long: " + b"a" * 4_000 + b"\r\n"
         for start in (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"GET /" + b"a" * 100_000):
@@ -92,8 +93,13 @@ def test_what_is_no_request_is_answered(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_connections_that_bring_nothing_end(server: Server) -> None:
+def test_connections_that_bring_nothing_end(tmp_path: Path) -> None:
     """S7: nothing at all, half a head and half a body stayed open for ever; so did a handshake's half."""
+    with Server(tmp_path, tricks={} if SCALE == 1 else {"hurried": 5}, limits=True) as server:
+        check_that_they_end(server)
+
+
+def check_that_they_end(server: Server) -> None:
     body = (
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
     )
@@ -107,15 +113,15 @@ def test_connections_that_bring_nothing_end(server: Server) -> None:
         began = time.monotonic()
         trickling.settimeout(1)
         ended = None
-        while ended is None and time.monotonic() - began < 30:
+        while ended is None and time.monotonic() - began < PATIENCE:
             try:
                 trickling.sendall(b"X")
                 time.sleep(0.3)
             except OSError:
                 ended = time.monotonic() - began
-        assert ended is not None and ended < 20, "a head that trickles in"
+        assert ended is not None, "a head that trickles in"
         for made in plugs:
-            assert is_closed_within(made, 26 - (time.monotonic() - began))
+            assert is_closed_within(made, PATIENCE)
 
 
 # --- S7: numbers ---
@@ -224,12 +230,22 @@ def test_one_device_has_so_many_sockets(tmp_path: Path) -> None:
                 answer = await asyncio.to_thread(ask, server, f"{head}Cookie: queendom={ada.cookie}\r\n\r\n".encode())
                 assert status(answer) == 429 and payload(answer)["arguments"] == {"what": "sockets", "seconds": 10}
                 await pages.pop().close()
-                await asyncio.sleep(0.2)
-                await (await ada.look(table["id"], 0)).close()
+                async with asyncio.timeout(PATIENCE):
+                    while not await is_let_in(ada, table["id"]):  # until the server has noticed
+                        await asyncio.sleep(0.05)
                 for page in pages:
                     await page.close()
 
         asyncio.run(work())
+
+
+async def is_let_in(device: Device, table: str) -> bool:
+    try:
+        page = await device.look(table, 0)
+    except Refused:
+        return False
+    await page.close()
+    return True
 
 
 # --- S16: names ---

@@ -16,12 +16,12 @@ import orjson
 import pytest
 
 import queendom
-from postgres import find_postgres, running_postgres
+from postgres import Cluster, find_postgres
 from queendom.errors import TableError
 from queendom.locales import words
 from queendom.store import Entry
 from queendom.store.opening import open_store
-from server.harness import Device, Page, Server, any_action
+from server.harness import PATIENCE, Device, Page, Server, any_action
 
 pytestmark = pytest.mark.slow
 
@@ -497,7 +497,7 @@ def test_a_hint_is_for_whoever_holds_the_seat_when_it_is_there(server: Server, d
 
 
 @pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")
-def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None:
+def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path, cluster: Cluster) -> None:
     """Seats left, taken and handed over at one process, sockets at the other."""
 
     async def work(here: Server, there: Server) -> None:
@@ -510,7 +510,7 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
             assert colour
             code = (await page.ask("link", seat=1))["code"]
             assert (await bela.command(id, "claim", code=code))["seat"] == 1
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(PATIENCE):
                 await lost(page, 1, "seat-moved")
             since = len(page.raw)
             await pester(page, 1)
@@ -522,7 +522,7 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
             link = await mine.ask("link", seat=1)
             assert (await page.ask("claim", code=link["code"]))["seat"] == 1
             assert (await page.wait_for("view"))["position"]["factions"] == [None, colour, None]
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(PATIENCE):
                 await lost(mine, 1, "seat-moved")
             since = len(mine.raw)
             await pester(mine, 1)
@@ -538,7 +538,7 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
             assert (await same.command(id, "leave", seat=1))["type"] == "ack"
             await bela.join(table, "Béla", 1)
             await bela.join(table, "Béla", 2)
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(PATIENCE):
                 await lost(page, 1)
                 while page.now["position"] is None:
                     await page.hear()
@@ -550,8 +550,8 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path) -> None
     folders = [tmp_path / "here", tmp_path / "there"]
     for folder in folders:
         folder.mkdir()
+    database = cluster.database("eyes")
     with (
-        running_postgres() as database,
         Server(folders[0], database) as here,
         Server(folders[1], database) as there,
     ):

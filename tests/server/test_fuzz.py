@@ -21,15 +21,14 @@ from typing import Any
 import psutil
 import pytest
 
-from postgres import find_postgres, running_postgres
-from server.harness import Device, Page, Server, any_action, devices
+from postgres import Cluster, find_postgres
+from server.harness import PATIENCE, Device, Page, Server, any_action, devices
 from server.mutations import CLOSE, PING, PONG, TEXT, Attempt, Frames, Ground, attempt, frame, frames
 from support import COUNTS, share
 
 pytestmark = pytest.mark.slow
 
 ARCHIVE = Path(__file__).parents[1] / "archive"
-PATIENCE = 10.0  # seconds until whatever was sent is answered, or its connection closed
 PAUSE = 0.5  # until somebody who may have sent only half of something gives up
 #: Requests that have an end, whatever else is wrong with them: they are answered, or at least closed at once.
 WHOLE = {"json", "query", "method", "address", "pipeline", "upgrade"}
@@ -319,7 +318,7 @@ class Bystander:
     async def wait_for_moves(self, number: int) -> None:
         """Until they have made so many more."""
         until = len(self.delays) + number
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(self.delays) < until:
                 await asyncio.sleep(0.01)
 
@@ -423,7 +422,7 @@ def test_no_frame_brings_it_down(tmp_path: Path) -> None:
 @pytest.mark.parametrize("send", [send_requests, send_frames])
 def test_a_planted_fault_is_noticed(tmp_path: Path, send: Any) -> None:
     with pytest.raises(AssertionError, match=r"\d+ faults\n.*(is answered .*500|server failed)"):
-        attack(tmp_path, 2000, send, trust_seats=True)
+        attack(tmp_path, 1000, send, trust_seats=True)
 
 
 def test_handshakes_that_cannot_be_read_are_answered(tmp_path: Path) -> None:
@@ -433,7 +432,7 @@ def test_handshakes_that_cannot_be_read_are_answered(tmp_path: Path) -> None:
         lines += [b"Upgrade: websocket", b"Connection: Upgrade", b"Sec-WebSocket-Version: 13"]
         writer.write(b"\r\n".join([*lines, b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", b"", b""]))
         try:
-            return await asyncio.wait_for(reader.read(-1), 3)
+            return await asyncio.wait_for(reader.read(-1), PATIENCE)
         finally:
             writer.close()
 
@@ -447,7 +446,7 @@ def test_handshakes_that_cannot_be_read_are_answered(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")
-def test_a_zero_byte_names_no_table(tmp_path: Path) -> None:
+def test_a_zero_byte_names_no_table(tmp_path: Path, cluster: Cluster) -> None:
     """PostgreSQL does not even take it as a question."""
 
     async def run(server: Server) -> None:
@@ -457,5 +456,5 @@ def test_a_zero_byte_names_no_table(tmp_path: Path) -> None:
                 assert (answer.status_code, answer.json()["key"]) == (404, "table-unknown")
             assert (await device.command("%00", "rematch"))["key"] == "table-unknown"
 
-    with running_postgres() as database, Server(tmp_path, database) as server:
+    with Server(tmp_path, cluster.database("zero")) as server:
         asyncio.run(run(server))

@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 import queendom
-from counts import COUNTS, share
-from postgres import find_postgres, running_postgres
-from server.harness import Device, Server, new_id
+from counts import COUNTS, count, share
+from postgres import Cluster, find_postgres
+from server.harness import PATIENCE, Device, Server, new_id
 from server.log_audit import Tally, audit
 from server.resilient_client import Broken, Json, Manners, Steadfast, together
 
@@ -71,7 +71,7 @@ class World:
 
     async def come_and_go(self) -> None:
         """Somebody opens tables by request, sits down and leaves, asking the same until there is an answer."""
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=10) as http:
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE, verify=False) as http:
             while self.going:
                 wanted = _new_table()
                 table = await self._insist(http, "/api/tables", wanted)
@@ -103,7 +103,7 @@ class World:
         """Nobody begins anything more: wait until everybody has heard everything, and no bot moves."""
         self.going = False
         await until_up(self.server)
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=10) as http:
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE, verify=False) as http:
             while True:
                 current = [page for page in self.pages if not page.is_done]
                 if all(page.is_at_rest for page in current):
@@ -161,7 +161,7 @@ async def play_and_kill(
     """Everybody plays, the server dies at each of the moments, and everything is looked at afterwards."""
     rng = random.Random(f"{seed} kills")
     world = World(server, seed, manners or Manners())
-    async with asyncio.timeout(60 + 15 * len(moments)), together() as group:
+    async with asyncio.timeout(PATIENCE + 40 * len(moments)), together() as group:
         tasks = [group.create_task(stay) for table in tables for stay in await world.open(*table)]
         newcomers = [group.create_task(world.come_and_go())] if tables is TABLES else []
         await asyncio.sleep(rng.uniform(0.1, 0.6))
@@ -179,7 +179,7 @@ async def play_and_kill(
 
 async def check_records(world: World) -> None:
     """The server, asked once more: whoever looks at a game that is over gets a record that proves itself."""
-    async with httpx.AsyncClient(base_url=world.server.address, timeout=10) as http:
+    async with httpx.AsyncClient(base_url=world.server.address, timeout=PATIENCE, verify=False) as http:
         for page in world.pages:
             if page.is_over and page.seat is None:
                 record = (await http.get(f"/api/tables/{page.table_id}/record")).json()
@@ -208,16 +208,16 @@ def check_that_much_happened(world: World, tally: Tally, kills: int) -> None:
 
 @pytest.mark.randomised
 def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    kills = max(2, share(COUNTS["server kills"]))
+    kills = max(len(MOMENTS) + 1, count("server kills"))
     with Server(tmp_path) as server:
         world, tally = asyncio.run(play_and_kill(server, some_moments(kills, "sqlite"), "sqlite"))
         check_that_much_happened(world, tally, kills)
 
 
 @pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")
-def test_kills_with_postgres(tmp_path: Path) -> None:
+def test_kills_with_postgres(tmp_path: Path, cluster: Cluster) -> None:
     kills = max(2, share(COUNTS["server kills"] // 10))
-    with running_postgres() as database, Server(tmp_path, database) as server:
+    with Server(tmp_path, cluster.database("kills")) as server:
         world, tally = asyncio.run(play_and_kill(server, some_moments(kills, "postgres"), "postgres"))
         check_that_much_happened(world, tally, kills)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from server.harness import Device, Server
+from server.harness import Device, Server, run_command
 
 
 @pytest.mark.slow
@@ -44,9 +42,8 @@ def test_lists_are_made_anew_from_the_logs(tmp_path: Path) -> None:
             lists.append(sorted(connection.execute(text("SELECT id, over, bots FROM tables"))))
             connection.execute(text("DELETE FROM holdings"))
             connection.execute(text("DELETE FROM tables"))
-        command = [sys.executable, "-c", "from queendom.cli.main import run; run()", "serve", "--rebuild-lists"]
-        done = subprocess.run([*command, "--database", server.database], capture_output=True, text=True, check=True)
-        assert "3 tables" in done.stdout
+        code, said = run_command(tmp_path, "serve", "--rebuild-lists", "--database", server.database)
+        assert code == 0 and "3 tables" in said
         with engine.begin() as connection:
             assert sorted(connection.execute(text("SELECT holder, table_id FROM holdings"))) == lists[0]
             assert sorted(connection.execute(text("SELECT id, over, bots FROM tables"))) == lists[1]

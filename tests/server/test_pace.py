@@ -62,12 +62,14 @@ def test_those_who_caused_the_least_go_first_and_nobody_waits_for_ever(monkeypat
         order: list[str] = []
         for name, account in (("eve", eve), ("stranger", stranger), ("ada", ada)):
             pace.wait(account, lambda name=name: order.append(name))  # type: ignore[misc]
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while len(order) < 3:
+                await asyncio.sleep(0.01)
         assert order == ["ada", "stranger", "eve"]
         # Ada comes again and again; whoever waits is next some time all the same.
         order.clear()
         pace.wait(eve, lambda: order.append("eve"))
-        until = time.monotonic() + 3
+        until = time.monotonic() + 60
         while "eve" not in order and time.monotonic() < until:
             for _ in range(20):
                 pace.wait(ada, lambda: busy(0.001))
@@ -80,16 +82,21 @@ def test_those_who_caused_the_least_go_first_and_nobody_waits_for_ever(monkeypat
 def test_a_round_is_short_and_others_have_theirs() -> None:
     async def work(pace: Pace) -> None:
         eve = pace.account("eve", "6.6.6.6")
+        done = 0
+
+        def piece() -> None:
+            nonlocal done
+            busy(0.001)
+            done += 1
+
         for _ in range(100):
-            pace.wait(eve, lambda: busy(0.001))
-        longest, before = 0.0, time.perf_counter()
-        for _ in range(40):
-            await asyncio.sleep(0)
-            now = time.perf_counter()
-            longest, before = max(longest, now - before), now
-            await asyncio.sleep(0.001)
-            before = time.perf_counter()
-        assert longest < 0.05
+            pace.wait(eve, piece)
+        most = before = 0
+        async with asyncio.timeout(60):
+            while done < 100:
+                await asyncio.sleep(0)
+                most, before = max(most, done - before), done
+        assert 0 < most < 50, "pieces in one round of the event loop"
 
     run(work)
 
@@ -117,8 +124,9 @@ def test_awaiting_is_free_and_working_is_charged() -> None:
 
     async def work(pace: Pace) -> None:
         eve = pace.account("eve", "6.6.6.6")
+        began = time.perf_counter()
         assert await Measured(job(), eve) == "done"
-        assert 0.005 < eve.owes() < 0.05
+        assert 0.005 < eve.owes() < time.perf_counter() - began - 0.08, "nearly a tenth of a second was awaited"
         with pytest.raises(ValueError):  # noqa: PT011
             await Measured(failing(), eve)
 

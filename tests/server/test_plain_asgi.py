@@ -20,7 +20,7 @@ from queendom.server import audience
 from queendom.server.app import Settings, make_app, open_registry
 from queendom.server.limits import Limits
 from queendom.server.transport import MOST_BYTES, MOST_WAITING
-from server.harness import ClientSocket, Device, Page, Refused, Server, any_action, devices, new_id
+from server.harness import PATIENCE, ClientSocket, Device, Page, Refused, Server, any_action, devices, new_id
 from server.in_process import InProcess, MemorySocket
 
 pytestmark = pytest.mark.once
@@ -32,7 +32,7 @@ async def code_of(client: ClientSocket) -> int:
     """Read until it is closed, and say with which code."""
     while True:
         try:
-            await asyncio.wait_for(client.recv(), 20)
+            await asyncio.wait_for(client.recv(), PATIENCE)
         except ConnectionClosed as closed:
             return 1006 if closed.rcvd is None else closed.rcvd.code
 
@@ -169,7 +169,7 @@ def test_whoever_does_not_read_is_sent_away_and_nobody_waits_for_them(tmp_path: 
             lazy = list(watching)[1]
             for _ in range(2 * MOST_WAITING // len(large)):
                 lazy.post(large)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(watching) == 2:
                     assert (await page.ask("ping"))["type"] == "pong"
             assert len(slow._from_app) < 5

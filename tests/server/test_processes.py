@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,25 +15,21 @@ import httpx
 import psycopg
 import pytest
 
-from postgres import Cluster, find_postgres, running_cluster
+from postgres import Cluster, find_postgres
 from queendom.server.app import Settings, open_registry
 from queendom.server.bot_pool import BotPool
 from queendom.server.leases import Leases
 from queendom.server.registry import TableRegistry
 from queendom.store import Entry, Index, Store
 from queendom.store.opening import open_store
-from server.harness import Device, Page, Server, any_action
+from server.harness import PATIENCE, Device, Page, Server, any_action
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")]
 #: Bots that take a while, so that they are still at it when their process dies.
 SLOW_BOTS = {"odd_bots": {"seconds": 0.3}}
+#: Leases that do not run out while somebody waits for that.
+LONG_LEASES = {"leases": 2 * PATIENCE}
 WINTER = "winter-queen"
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as running:
-        yield running
 
 
 @pytest.fixture
@@ -53,7 +49,7 @@ def ask(database: str, question: str) -> Any:
         return row[0]
 
 
-def until(database: str, question: str, seconds: float) -> float:
+def until(database: str, question: str, seconds: float = PATIENCE) -> float:
     """How long it takes until the database says yes. Nobody asks a server: that would wake it."""
     began = time.monotonic()
     while not ask(database, question):
@@ -84,8 +80,8 @@ def test_a_move_is_heard_of_though_its_process_dies_with_the_commit(tmp_path: Pa
         async with Device(here) as ada, Device(there) as bela:
             id, hers, his = await seated(ada, bela)
             await hers.send("play", seen=hers.number, seat=0, action=some_action(hers))
-            await asyncio.to_thread(here.process.wait, 10)  # type: ignore[union-attr]
-            async with asyncio.timeout(3):
+            await asyncio.to_thread(here.process.wait, PATIENCE)  # type: ignore[union-attr]
+            async with asyncio.timeout(PATIENCE):
                 while his.now.get("to_act") != 1:
                     await his.hear()
             assert his.now["legal"] is not None  # so he can go on
@@ -208,10 +204,10 @@ def test_bots_go_on_elsewhere_when_their_process_is_killed(tmp_path: Path, datab
 
     with server(tmp_path / "here", database, SLOW_BOTS) as here, server(tmp_path / "there", database, SLOW_BOTS):
         asyncio.run(begin(here))
-        until(database, "SELECT count(*) > 3 FROM events", 10)
+        until(database, "SELECT count(*) > 3 FROM events")
         here.kill()
         before = ask(database, "SELECT count(*) FROM events")
-        took = until(database, f"SELECT count(*) > {before + 2} FROM events", 9)
+        took = until(database, f"SELECT count(*) > {before + 2} FROM events")
         print(f"taken over after {took:.1f} s")
 
 
@@ -220,12 +216,13 @@ def test_bots_go_on_elsewhere_at_once_when_their_process_stops(tmp_path: Path, d
         async with Device(here) as ada:
             await ada.create(WINTER, "bot:busy", "bot:busy")
 
-    with server(tmp_path / "here", database, SLOW_BOTS) as here, server(tmp_path / "there", database, SLOW_BOTS):
+    tricks = SLOW_BOTS | LONG_LEASES
+    with server(tmp_path / "here", database, tricks) as here, server(tmp_path / "there", database, tricks):
         asyncio.run(begin(here))
-        until(database, "SELECT count(*) > 3 FROM events", 10)
+        until(database, "SELECT count(*) > 3 FROM events")
         assert here.stop() == 0
         before = ask(database, "SELECT count(*) FROM events")
-        until(database, f"SELECT count(*) > {before + 2} FROM events", 3.5)
+        until(database, f"SELECT count(*) > {before + 2} FROM events", LONG_LEASES["leases"] / 2)
 
 
 @pytest.mark.parametrize("seats", [["Ada", "bot:random"], ["bot:random", "bot:random"]])
@@ -243,11 +240,11 @@ def test_a_process_may_die_with_the_very_commit(tmp_path: Path, database: str, s
                 await page.socket.wait_closed()
             except httpx.TransportError:
                 assert nth == 1
-            await asyncio.to_thread(here.process.wait, 10)  # type: ignore[union-attr]
+            await asyncio.to_thread(here.process.wait, PATIENCE)  # type: ignore[union-attr]
 
     with server(tmp_path / "here", database, dying) as here, server(tmp_path / "there", database):
         asyncio.run(begin(here))
-        until(database, f"SELECT count(*) > {nth} FROM events", 9)
+        until(database, f"SELECT count(*) > {nth} FROM events")
 
 
 def test_a_lease_is_there_while_a_bot_is_to_act_and_no_longer(tmp_path: Path, database: str) -> None:
@@ -266,7 +263,7 @@ def test_a_lease_is_there_while_a_bot_is_to_act_and_no_longer(tmp_path: Path, da
             with psycopg.connect(database, autocommit=True) as other:  # left behind by whoever did not need it
                 other.execute("INSERT INTO leases (table_id, process, until) VALUES (%s, 'gone', 0)", [table["id"]])
                 other.execute("INSERT INTO leases (table_id, process, until) VALUES ('nowhere', 'gone', 0)")
-            await asyncio.to_thread(until, database, "SELECT count(*) = 0 FROM leases", 4)
+            await asyncio.to_thread(until, database, "SELECT count(*) = 0 FROM leases")
 
     with server(tmp_path / "here", database, SLOW_BOTS) as here:
         asyncio.run(play(here))
@@ -313,12 +310,15 @@ def test_after_a_start_tables_are_opened_as_bots_can_think(
         await keep_table(store, *(f"t{number:03}" for number in range(100)))
         await store.close()
         async with registries(database, 1) as (registry,):
-            await asyncio.sleep(1)
+            async with asyncio.timeout(PATIENCE):
+                while waiting < 16:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.5)
             # A few more may be on their way to a bot when the sixteenth waits.
             assert 16 <= waiting <= 40
             assert len(registry) <= 40
             going.set()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(registry) < 100:
                     await asyncio.sleep(0.05)
 

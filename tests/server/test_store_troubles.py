@@ -8,7 +8,6 @@ import os
 import re
 import resource
 import sqlite3
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -21,15 +20,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from postgres import find_postgres, running_cluster, running_postgres
-from server.harness import Device, Server
+from postgres import Cluster, find_postgres
+from server.harness import PATIENCE, Device, Server, run_command
 
 pytestmark = pytest.mark.slow
 
 
 def health(server: Server) -> tuple[int, dict[str, Any], float]:
     began = time.monotonic()
-    answer = httpx.get(f"{server.address}/api/health", timeout=20)
+    answer = httpx.get(f"{server.address}/api/health", timeout=PATIENCE, verify=False)
     return answer.status_code, answer.json(), time.monotonic() - began
 
 
@@ -38,8 +37,8 @@ def failures(server: Server) -> list[dict[str, Any]]:
     return [line for line in lines if line["event"] == "store failed"]
 
 
-def until_well(server: Server, seconds: float = 5) -> None:
-    until = time.monotonic() + seconds
+def until_well(server: Server) -> None:
+    until = time.monotonic() + PATIENCE
     while health(server)[0] != 200:
         assert time.monotonic() < until
         time.sleep(0.1)
@@ -47,7 +46,7 @@ def until_well(server: Server, seconds: float = 5) -> None:
 
 def open_a_table(server: Server) -> httpx.Response:
     body = {"id": f"open-{time.monotonic_ns()}", "game": "winter-queen", "seats": [{"kind": "open"}] * 2}
-    return httpx.post(f"{server.address}/api/tables", json=body, timeout=20)
+    return httpx.post(f"{server.address}/api/tables", json=body, timeout=PATIENCE, verify=False)
 
 
 @contextmanager
@@ -80,7 +79,7 @@ def test_a_full_disk_is_named_and_makes_the_server_unwell(tmp_path: Path) -> Non
         with full_disk(server):
             status, payload, took = health(server)
             assert (status, payload["ok"], payload["store"]) == (503, False, "failed")
-            assert took < 2
+            assert took < 10
             answer = open_a_table(server)
             assert (answer.status_code, answer.json()["key"]) == (503, "store-failed")
             reasons = {line["command"]: line["reason"] for line in failures(server)}
@@ -91,14 +90,14 @@ def test_a_full_disk_is_named_and_makes_the_server_unwell(tmp_path: Path) -> Non
 
 
 def test_a_locked_file_is_named_and_health_does_not_wait_for_it(tmp_path: Path) -> None:
-    with Server(tmp_path, tricks={"impatient": 3}) as server:
+    with Server(tmp_path, tricks={"impatient": 5}) as server:
         time.sleep(1.1)
         with locked(server):
             for _ in range(2):
                 status, payload, took = health(server)
                 assert (status, payload["ok"], payload["store"]) == (503, False, "slow")
-                assert took < 2
-            assert health(server)[2] < 0.5  # it has been slow for so long already
+                assert took < 4
+            assert health(server)[2] < 1  # it has been slow for so long already, and is not waited for at all
             answer = open_a_table(server)
             assert (answer.status_code, answer.json()["key"]) == (503, "store-failed")
         assert {line["reason"] for line in failures(server)} == {"database is locked"}
@@ -111,7 +110,7 @@ def test_many_who_ask_for_health_cost_one_write(tmp_path: Path) -> None:
             return int(database.execute("SELECT written FROM health").fetchone()[0])
 
     async def ask(server: Server) -> None:
-        async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, verify=False) as http:
             answers = await asyncio.gather(*(http.get("/api/health") for _ in range(200)))
         assert {answer.status_code for answer in answers} == {200}
 
@@ -122,19 +121,19 @@ def test_many_who_ask_for_health_cost_one_write(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")
-def test_a_database_that_is_gone_is_named(tmp_path: Path) -> None:
-    with running_cluster() as cluster, Server(tmp_path, cluster.database("gone")) as server:
+def test_a_database_that_is_gone_is_named(tmp_path: Path, cluster: Cluster) -> None:
+    with Server(tmp_path, cluster.database("gone")) as server:
         time.sleep(1.1)
         cluster.stop()
         try:
             status, payload, took = health(server)
             assert (status, payload["ok"]) == (503, False)
             assert payload["store"] in ("failed", "slow")
-            assert took < 2
+            assert took < 10
             assert open_a_table(server).status_code == 503
         finally:
             cluster.start()
-        until_well(server, 15)
+        until_well(server)
         assert failures(server)
         assert all(line["reason"] for line in failures(server))
 
@@ -142,21 +141,16 @@ def test_a_database_that_is_gone_is_named(tmp_path: Path) -> None:
 # --- one server to a file ---
 
 
-def serve(database: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from queendom.cli.main import run; run()", "serve", "--no-browser", "--port", "0"]
-    return subprocess.run(
-        [*command, "--database", database, *arguments], capture_output=True, text=True, timeout=60, check=False
-    )
-
-
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
     with Server(tmp_path) as server:
         assert server.process is not None
         for more in ([], ["--rebuild-lists"]):
-            ended = serve(f"sqlite:///{tmp_path}/link.db", *more)
-            lines = ended.stderr.strip().splitlines()
-            assert ended.returncode == 2, ended.stderr
+            code, said = run_command(
+                tmp_path, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/link.db", *more
+            )
+            lines = said.strip().splitlines()
+            assert code == 2, said
             assert len(lines) == 1 and str(tmp_path / "tables.db") in lines[0], lines
             assert str(server.process.pid) in lines[0], lines
         server.kill()
@@ -184,7 +178,7 @@ def test_files_of_a_server_are_for_its_owner_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_an_impossible_id_is_an_unknown_table(tmp_path: Path, kind: str) -> None:
+def test_an_impossible_id_is_an_unknown_table(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     if kind == "postgres" and find_postgres() is None:
         pytest.skip("needs PostgreSQL")
     ids = ["%00", "a%00b", "%ED%A0%80", "%F0%9F%91%91", "a%20b", "x" * 300, "-", "%27%3B", "abcdefgh"]
@@ -210,5 +204,5 @@ def test_an_impossible_id_is_an_unknown_table(tmp_path: Path, kind: str) -> None
     if kind == "sqlite":
         run(None)
     else:
-        with running_postgres() as database:
-            run(database)
+        cluster: Cluster = request.getfixturevalue("cluster")
+        run(cluster.database("impossible"))

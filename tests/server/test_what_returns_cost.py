@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import queendom
+from counts import portion
 from queendom.errors import IllegalAction
 from queendom.games.winter_queen.actions import Activate
 from queendom.games.winter_queen.game import Rulebook
@@ -16,7 +17,6 @@ from queendom.kernel.actions import Json
 from queendom.match import Match
 from server.harness import Server, devices
 from server.test_previews import WINTER, moments, play_some, sit_down
-from support import share
 
 
 def worth(match: Match) -> dict[tuple[int, str, int], int]:
@@ -41,7 +41,7 @@ def pages_of(payload: Json) -> list[tuple[int, str, int]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_wq_3_4_what_a_returned_crystal_costs_is_what_playing_it_costs(players: int) -> None:
     met: set[str] = set()
-    for number in range(max(4, share(60))):
+    for number in range(max(4, portion(60, 2))):
         rng = random.Random(f"returns {players} {number}")
         for match in moments(players, "queendom", rng):
             rules, acting = match.rulebook, match.to_act

@@ -1,20 +1,13 @@
-"""Both databases: SQLite in a temporary folder, and a PostgreSQL server that starts when the first test asks for it."""
+"""Both databases: SQLite in a temporary folder, and PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-from postgres import Cluster, running_cluster
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as running:
-        yield running
+from postgres import Cluster
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ def hearing(heard: Heard) -> Callable[[str, int], None]:
     return lambda table, number: heard.append((table, number))
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)

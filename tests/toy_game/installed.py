@@ -8,16 +8,30 @@ import tomllib
 from pathlib import Path
 
 TOY_GAME = Path(__file__).parent
+SOURCES = TOY_GAME / "src"
 
 
 def install(folder: Path) -> dict[str, str]:
-    """Install it there; returns the environment in which Python finds it."""
-    shutil.copytree(TOY_GAME / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    """Install a copy there; returns the environment in which Python finds it."""
+    shutil.copytree(SOURCES, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    return _offer_it(folder, folder)
+
+
+def install_in_place(folder: Path) -> dict[str, str]:
+    """Install it as somebody who works on it does: its sources stay where they are, the folder only names them.
+
+    Compiled rules belong to the place of their sources, so they are compiled once here, and not for every copy.
+    """
+    return _offer_it(folder, folder, SOURCES)
+
+
+def _offer_it(info: Path, *places: Path) -> dict[str, str]:
     project = tomllib.loads((TOY_GAME / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return offer(folder, project["name"], project["version"], project["entry-points"])
+    offer(info, project["name"], project["version"], project["entry-points"])
+    return python_path(*places)
 
 
-def offer(folder: Path, name: str, version: str, entry_points: dict[str, dict[str, str]]) -> dict[str, str]:
+def offer(folder: Path, name: str, version: str, entry_points: dict[str, dict[str, str]]) -> None:
     """What an installer writes beside a package: its name, and what it offers."""
     info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     info.mkdir()
@@ -26,5 +40,9 @@ def offer(folder: Path, name: str, version: str, entry_points: dict[str, dict[st
     for group, entries in entry_points.items():
         lines += [f"[{group}]", *(f"{key} = {value}" for key, value in entries.items())]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def python_path(*folders: Path) -> dict[str, str]:
+    """These folders before those that Python looks in already."""
     before = os.environ.get("PYTHONPATH")
-    return {"PYTHONPATH": f"{folder}{os.pathsep}{before}" if before else str(folder)}
+    return {"PYTHONPATH": os.pathsep.join([*map(str, folders), *([before] if before else [])])}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import json
 import os
 import random
@@ -11,16 +12,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
-from cli.running import PROGRAM
 from server.harness import Device, Page, Server, devices
-from toy_game.installed import TOY_GAME, install, offer
+from toy_game.console import Console
+from toy_game.installed import TOY_GAME, install, install_in_place, offer, python_path
 
-Json = dict[str, Any]
 NAME = "queens-dice"
+COMPILE = "from queendom.server.precompile import compile_all, is_all_compiled; is_all_compiled() or compile_all()"
 
 
 class FreshServer(Server):
@@ -36,30 +37,34 @@ class FreshServer(Server):
 
 @pytest.fixture(scope="session")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Where Python finds the game."""
-    return install(tmp_path_factory.mktemp("site"))
+    """Where Python finds the game. Everything is compiled there by one of those who run tests: the others wait."""
+    found = install_in_place(tmp_path_factory.mktemp("site"))
+    # Next to the temporary folders of all processes of this run.
+    lock = tmp_path_factory.getbasetemp().parent / "compiling"
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, "-c", COMPILE], env={**os.environ, **found}, check=True)
+    return found
 
 
 @pytest.fixture
-def _installed(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _installed(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """For processes that a test starts."""
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    return
 
 
-def run(*arguments: str | Path, stdin: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [*PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, text=True, encoding="utf-8", timeout=300,
-        check=False, env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "140"},
-    )  # fmt: skip
-    assert done.returncode == code, done.stderr + done.stdout
-    return done
+@pytest.fixture(scope="session")
+def console(environment: dict[str, str]) -> Iterator[Console]:
+    with Console(environment) as running:
+        yield running
 
 
 @pytest.mark.usefixtures("_installed")
 def test_its_own_tests_pass() -> None:
     """Conformance, records, secrets, bots and versions, in a process that knows the game."""
+    # Nothing that was meant for the tests around them: their report would be written over.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
     command = [
         sys.executable,
         "-m",
@@ -67,57 +72,59 @@ def test_its_own_tests_pass() -> None:
         "-q",
         "-p",
         "no:cacheprovider",
+        "-p",
+        "no:xdist",
         str(TOY_GAME / "tests"),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=TOY_GAME.parent.parent, timeout=300, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=TOY_GAME.parent.parent, timeout=600, check=False, env=environment
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 # --- commands ---
 
 
-@pytest.mark.usefixtures("_installed")
-def test_it_is_listed_and_called_by_its_own_words() -> None:
-    listed = {one["name"]: one for one in json.loads(run("games", "--json").stdout)["games"]}
+def test_it_is_listed_and_called_by_its_own_words(console: Console) -> None:
+    listed = {one["name"]: one for one in json.loads(console.run("games", "--json").stdout)["games"]}
     assert list(listed) == ["winter-queen", "christina-regina", NAME]
     assert listed[NAME]["rules"] == 2 and listed[NAME]["options"]["above"] == {
         "values": ["half", "nothing"],
         "default": "half",
     }
     assert {"random", "greedy", "novice", "master"} <= set(listed[NAME]["bots"])
-    assert "Queen’s Dice (queens-dice)" in run("games").stdout
+    assert "Queen’s Dice (queens-dice)" in console.run("games").stdout
 
 
-@pytest.mark.usefixtures("_installed")
-def test_it_is_simulated_and_its_records_check(tmp_path: Path) -> None:
+def test_it_is_simulated_and_its_records_check(console: Console, tmp_path: Path) -> None:
     summary = json.loads(
-        run("simulate", NAME, "-p", "3", "-g", "8", "-b", "random,greedy,novice", "-r", tmp_path, "--json").stdout
+        console.run(
+            "simulate", NAME, "-p", "3", "-g", "8", "-b", "random,greedy,novice", "-r", tmp_path, "--json"
+        ).stdout
     )
     assert summary["games"] == 8 and summary["endings"] == {"counted": 8}
     records = sorted(tmp_path.glob("*.json"))
     assert len(records) == 8
-    assert json.loads(run("replay", "--check", "--json", *records).stdout)["ok"] is True
-    shown = run("replay", records[0]).stdout
+    assert json.loads(console.run("replay", "--check", "--json", *records).stdout)["ok"] is True
+    shown = console.run("replay", records[0]).stdout
     assert "Queen’s Dice" in shown and "all have stopped" in shown and "roll" in shown
 
 
-@pytest.mark.usefixtures("_installed")
-def test_the_arena_measures_its_bots() -> None:
-    found = json.loads(run("arena", NAME, "-b", "expert:60,random", "-g", "40", "--json").stdout)["lines"][0]
+def test_the_arena_measures_its_bots(console: Console) -> None:
+    found = json.loads(console.run("arena", NAME, "-b", "expert:60,random", "-g", "40", "--json").stdout)["lines"][0]
     assert found["games"] == 40 and found["share"] > 0.5
 
 
-@pytest.mark.usefixtures("_installed")
-def test_it_is_played_in_the_terminal() -> None:
+def test_it_is_played_in_the_terminal(console: Console) -> None:
     """By numbers and by notation, and with a curtain between people: it has a secret."""
-    alone = run("play", NAME, "--seed", "3", "--name", "Ada", stdin="1\n\nstop\n\n" + "2\n\n" * 3).stdout
+    alone = console.run("play", NAME, "--seed", "3", "--name", "Ada", stdin="1\n\nstop\n\n" + "2\n\n" * 3).stdout
     assert "Queen’s Dice" in alone and "totals" in alone and "Ada: roll" in alone and "Ada: stop" in alone
     assert "die: shows" in alone and "all have stopped" in alone
     own = re.findall(r"cards[^\[]*\[([^\]]*)\]", alone)
     assert own[0].split(", ")[1] == "null" and own[0].split(", ")[0] != "null" and "null" not in own[-1]
-    together = run("play", NAME, "--people", "2", "--seed", "3", stdin="\n2\n\n\n" * 2).stdout
+    together = console.run("play", NAME, "--people", "2", "--seed", "3", stdin="\n2\n\n\n" * 2).stdout
     assert together.count("The curtain is down.") == 2
-    russian = run("play", NAME, "--lang", "ru", stdin="q\n").stdout
+    russian = console.run("play", NAME, "--lang", "ru", stdin="q\n").stdout
     assert "Queen’s Dice" in russian  # English, where its package has no words of that language
 
 
@@ -145,8 +152,6 @@ def cards_in(sent: str) -> list[list[int | None]]:
 
 @pytest.mark.usefixtures("_installed")
 def test_it_is_played_at_a_table_that_keeps_its_secret(tmp_path: Path) -> None:
-    # Its rules are compiled when they are first called: not while somebody waits at a table.
-    run("simulate", NAME, "-p", "3", "-g", "1", "-b", "master,random,random")
     with FreshServer(tmp_path) as server:
 
         async def played(ada: Device, bo: Device, eve: Device) -> None:
@@ -194,7 +199,6 @@ def test_a_game_that_cannot_be_loaded_stops_nobody(
     site = tmp_path / "site"
     site.mkdir()
     (site / "broken_game.py").write_text("raise RuntimeError('no dice')\n")
-    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
     entries = {
         "broken": "broken_game:Game",
         "missing": "not_there_at_all:Game",
@@ -202,8 +206,12 @@ def test_a_game_that_cannot_be_loaded_stops_nobody(
         "other-dice": "queens_dice.game:QueensDice",
         "winter-queen": "queens_dice.game:QueensDice",
     }
-    monkeypatch.setenv("PYTHONPATH", offer(site, "broken", "1.0", {"queendom.games": entries})["PYTHONPATH"])
-    listed = json.loads(run("games", "--json").stdout)
+    offer(site, "broken", "1.0", {"queendom.games": entries})
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+    with Console(python_path(site)) as console:
+        listed = json.loads(console.run("games", "--json").stdout)
+        refused = console.run("simulate", "broken", "-g", "1", code=2).stderr
+        shown = console.run("games").stdout
     assert [one["name"] for one in listed["games"]] == ["winter-queen", "christina-regina", NAME]
     unusable = listed["unusable"]
     assert unusable["broken"] == "RuntimeError: no dice"
@@ -211,8 +219,8 @@ def test_a_game_that_cannot_be_loaded_stops_nobody(
     assert "JSONDecoder is no queendom.kernel.rulebook.Game" in unusable["no-game"]
     assert unusable["winter-queen (queens_dice.game:QueensDice)"] == "there is a game of this name already"
     assert unusable["other-dice"].endswith("calls itself queens-dice")
-    assert "no dice" in run("simulate", "broken", "-g", "1", code=2).stderr
-    assert "“broken” is installed and cannot be played" in run("games").stdout
+    assert "no dice" in refused
+    assert "“broken” is installed and cannot be played" in shown
 
 
 def test_a_table_whose_game_is_gone_harms_no_other(
@@ -234,14 +242,13 @@ def test_a_table_whose_game_is_gone_harms_no_other(
             assert answer.status_code == 422 and answer.json()["key"] == "unknown-game"
             assert (await ada.get(f"/tables/{stays}/view?seat=0")).status_code == 200
 
-    server = FreshServer(tmp_path)
     with monkeypatch.context() as with_it:
         with_it.setenv("PYTHONPATH", environment["PYTHONPATH"])
-        with server:
+        with FreshServer(tmp_path) as server:
             kept = asyncio.run(opened(server))
             server.stop()
-    with server:
-        asyncio.run(asked(server, *kept))
+    with Server(tmp_path) as without_it:
+        asyncio.run(asked(without_it, *kept))
 
 
 def test_what_is_compiled_without_it_is_not_compiled_again(environment: dict[str, str], tmp_path: Path) -> None:

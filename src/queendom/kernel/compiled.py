@@ -31,6 +31,7 @@ INTERPRETED = bool(config.DISABLE_JIT)
 
 _ROOMS_WITH_COMPILED_CODE = ("kernel", "games", "bots")
 _KEPT_VERSIONS = 6
+ALL_COMPILED = "all-compiled"  # how files begin that say so
 #: No C program calls these functions: to leave out what it would need saves a tenth of the time.
 _FLAGS: dict[str, Any] = {"cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 _made: list[Any] = []  # every function that is compiled when it is first called
@@ -96,7 +97,7 @@ def _begin(folder: Path, own: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent) as made:
         new = Path(made) / folder.name
         if folder != own and own.exists():
-            shutil.copytree(own, new, copy_function=os.link, ignore=shutil.ignore_patterns("all-compiled"))
+            shutil.copytree(own, new, copy_function=os.link, ignore=shutil.ignore_patterns(f"{ALL_COMPILED}*"))
             os.utime(new)  # as new as it is, and not as its model: the oldest are forgotten
         else:
             new.mkdir()
@@ -112,14 +113,24 @@ def _forget_old(home: Path, keep: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def own_sources() -> list[tuple[str, Path]]:
+    """Every file of Queendom that may hold compiled code, with a name that does not depend on where it lies."""
+    package = Path(__file__).resolve().parent.parent
+    files = (file for room in _ROOMS_WITH_COMPILED_CODE for file in sorted((package / room).rglob("*.py")))
+    return [(str(file.relative_to(package)), file) for file in files]
+
+
+def compiled_sources() -> list[tuple[str, Path]]:
+    """The same, with the files of installed games."""
+    return own_sources() + plugins.source_files()
+
+
 @cache
 def source_hash() -> str:
     """One hash of all sources of Queendom that hold compiled code."""
-    package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256()
-    for room in _ROOMS_WITH_COMPILED_CODE:
-        for source in sorted((package / room).rglob("*.py")):
-            digest.update(str(source.relative_to(package)).encode() + b"\0" + source.read_bytes())
+    for name, file in own_sources():
+        digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 

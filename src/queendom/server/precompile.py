@@ -5,6 +5,7 @@ waits. The rules of all games come first, since nobody can play without them; th
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import signal
 import threading
@@ -17,7 +18,7 @@ from typing import Literal, NamedTuple
 from queendom import games
 from queendom import match as matches
 from queendom.bots import Budget, bot_names, make_bot
-from queendom.kernel.compiled import INTERPRETED, Progress, cache_folder
+from queendom.kernel.compiled import ALL_COMPILED, INTERPRETED, Progress, cache_folder, compiled_sources
 from queendom.kernel.view import View
 from queendom.server.bot_pool import ADVISER
 
@@ -52,7 +53,11 @@ def is_all_compiled() -> bool:
 
 
 def _mark() -> Path:
-    return cache_folder() / "all-compiled"
+    """One for each place and time of the sources: numba does not use what it compiled for the same sources elsewhere,
+    or before they were written anew.
+    """
+    stamps = [(str(file), file.stat().st_mtime_ns) for _, file in compiled_sources()]
+    return cache_folder() / f"{ALL_COMPILED}-{hashlib.sha256(str(stamps).encode()).hexdigest()[:16]}"
 
 
 # --- loading or compiling, in this process ---
