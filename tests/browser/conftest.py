@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import importlib
 import os
 import shutil
 import sys
@@ -34,8 +35,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not copy.exists():
             sys.path.insert(0, str(HOME / "tools"))
-            import bootstrap
-
+            bootstrap = importlib.import_module("bootstrap")
             bootstrap.build_pages()
             shutil.copytree(bootstrap.PAGES, copy)
     return copy

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import ElementHandle, Page
 
-from browser.pages import STAGE, stage, wait_for_stage
+from browser.pages import STAGE, Seen, Touchable, stage, wait_for_stage
 
 CRYSTAL = "[data-crystal][data-legal]"
 SPACE = "[data-space][data-legal]"
@@ -30,15 +30,20 @@ STACKS = ("copper", "silver", "gold")
 class Hand:
     """A mouse."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Seen, seed: int) -> None:
         self.page = page
         self.rng = random.Random(seed)
 
     def choose(self, kind: str) -> None:
-        """One of what can be chosen."""
-        self._touch(self.rng.choice(self.page.query_selector_all(kind)))
+        """One of what can be chosen, once something can be."""
+        self._touch(self.rng.choice(self.page.query_selector_all(kind) or [self._awaited(kind)]))
 
-    def _touch(self, element: ElementHandle) -> None:
+    def _awaited(self, kind: str) -> Touchable:
+        found = self.page.wait_for_selector(kind)
+        assert found is not None
+        return found
+
+    def _touch(self, element: Touchable) -> None:
         element.click()
 
     def turn(self) -> None:
@@ -87,8 +92,11 @@ COUNT_CLICKS = """() => {
 class Finger(Hand):
     """A touch screen: no mouse ever."""
 
-    def _touch(self, element: ElementHandle) -> None:
+    page: Page
+
+    def _touch(self, element: Touchable) -> None:
         """A busy machine may lift the finger so late that the tap becomes a long press: then it taps again."""
+        assert isinstance(element, ElementHandle)
         self.page.evaluate(COUNT_CLICKS)
         element.tap()
         for _ in range(100):
@@ -101,6 +109,7 @@ class Finger(Hand):
 class Keys(Hand):
     """A keyboard alone: the documented shortcuts, Tab, arrows, Enter. The focus is never lost on the way."""
 
+    page: Page
     ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
     def choose(self, kind: str) -> None:
@@ -208,6 +217,8 @@ class CourtHand(Hand):
 class CourtFinger(CourtHand, Finger):
     """A touch screen."""
 
+    page: Page
+
     def pull(self, one: str, other: str) -> None:
         """Press the card to draw, pull it to the one to bury, let go."""
         boxes = [self.page.locator(f'[data-stack="{stack}"]').bounding_box() for stack in (one, other)]
@@ -221,6 +232,8 @@ class CourtFinger(CourtHand, Finger):
 
 class CourtKeys(CourtHand, Keys):
     """A keyboard alone."""
+
+    page: Page
 
     def choose(self, kind: str) -> None:
         if kind == STACK:

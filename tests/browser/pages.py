@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from playwright.sync_api import (
     Browser,
@@ -162,15 +163,41 @@ class Pages:
         assert not self.strangers, self.strangers
 
 
-def stage(page: Page) -> str:
+class Touchable(Protocol):
+    """Something on a page."""
+
+    def get_attribute(self, name: str, /) -> str | None: ...
+
+    def click(self) -> None: ...
+
+
+class Seen(Protocol):
+    """As much of a page as hands need: one of Playwright's, or a window of another engine."""
+
+    def evaluate(self, function: str, /, arg: Any = None) -> Any: ...
+
+    def get_attribute(self, kind: str, name: str, /) -> str | None: ...
+
+    def inner_text(self, kind: str, /) -> str: ...
+
+    def query_selector(self, kind: str, /) -> Touchable | None: ...
+
+    def query_selector_all(self, kind: str, /) -> Sequence[Touchable]: ...
+
+    def wait_for_selector(self, kind: str, /) -> Touchable | None: ...
+
+    def wait_for_function(self, function: str, /, *, arg: Any, timeout: float, polling: float) -> object: ...
+
+
+def stage(page: Seen) -> str:
     return page.get_attribute(STAGE, "data-stage") or ""
 
 
-def number(page: Page) -> int:
+def number(page: Seen) -> int:
     return int(page.get_attribute(TABLE, "data-number") or 0)
 
 
-def wait_for_stage(page: Page, *stages: str, timeout: float = 30_000) -> str:
+def wait_for_stage(page: Seen, *stages: str, timeout: float = 30_000) -> str:
     try:
         page.wait_for_function(
             "([at, stages]) => stages.includes(document.querySelector(at)?.dataset.stage)", arg=[STAGE, list(stages)],
