@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-_TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(_TESTS), str(_TESTS / "server")]
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from server import launcher
 
 
