@@ -74,7 +74,7 @@ class Walk:
 
     def __init__(self, pages: Pages, language: str, theme: str) -> None:
         self.pages = pages
-        self._given: dict[str, Any] = {"language": language, "theme": theme, "name": NAMES[0]}
+        self._given: dict[str, Any] = {"language": language, "theme": theme, "name": NAMES[0], "drawn": bool(PICTURES)}
         self._open: dict[str, Page] = {}
 
     def to(self, screen: Screen) -> Page:
