@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import importlib
 import os
 import shutil
 import sys
@@ -12,18 +13,27 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.pages import Pages, launch
+from browser.pages import NO_PICTURE, PICTURES, Pages, launch
 from browser.server_with_pages import ServerWithPages
 from browser.tables import Tables
 
 HOME = Path(__file__).parents[2]
 
 
+def put_pictures_aside(assets: Path, large: Path) -> None:
+    large.mkdir()
+    for picture in [one for one in assets.iterdir() if PICTURES.search(f"/assets/{one.name}")]:
+        picture.rename(large / picture.name)
+        picture.write_text(NO_PICTURE, encoding="utf-8")
+        picture.with_name(f"{picture.name}.gz").unlink(missing_ok=True)
+
+
 @pytest.fixture(scope="package")
 def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """A build of the pages as they are now: made once a run, then a copy, so nothing changes on the way.
 
-    QUEENDOM_TEST_PAGES names another build.
+    The large pictures lie beside it, and little ones in their place: `Pages` brings the large ones where they are
+    wanted. QUEENDOM_TEST_PAGES names another build.
     """
     if given := os.environ.get("QUEENDOM_TEST_PAGES"):
         return Path(given)
@@ -34,10 +44,13 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not copy.exists():
             sys.path.insert(0, str(HOME / "tools"))
-            import bootstrap
-
+            bootstrap = importlib.import_module("bootstrap")
             bootstrap.build_pages()
-            shutil.copytree(bootstrap.PAGES, copy)
+            made = shared / "built-pages-in-the-making"
+            shutil.copytree(bootstrap.PAGES, made)
+            put_pictures_aside(made / "assets", shared / "large-pictures")
+            made.rename(copy)
+    Pages.large = shared / "large-pictures"
     return copy
 
 

@@ -1,12 +1,12 @@
-"""How people play: with a mouse, with a finger, with keys. Each takes one turn, chosen by a seeded generator."""
+"""How people play: with a mouse, a finger, keys, or in short. Each takes turns chosen by a seeded generator."""
 
 from __future__ import annotations
 
 import random
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Page
 
-from browser.pages import STAGE, stage, wait_for_stage
+from browser.pages import STAGE, Seen, stage, wait_for_stage
 
 CRYSTAL = "[data-crystal][data-legal]"
 SPACE = "[data-space][data-legal]"
@@ -27,19 +27,32 @@ GO_ON = '[data-testid="go-on"]'
 STACKS = ("copper", "silver", "gold")
 
 
-class Hand:
-    """A mouse."""
+#: Clicks the k-th of a kind.
+CLICK = """([kind, k]) => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, detail: 1 });
+    document.querySelectorAll(kind)[k]?.dispatchEvent(click);
+}"""
 
-    def __init__(self, page: Page, seed: int) -> None:
+
+class Hand:
+    """Clicks that the page makes itself: for games that only have to go on. What a pointer can reach is no question."""
+
+    def __init__(self, page: Seen, seed: int) -> None:
         self.page = page
         self.rng = random.Random(seed)
 
     def choose(self, kind: str) -> None:
-        """One of what can be chosen."""
-        self._touch(self.rng.choice(self.page.query_selector_all(kind)))
+        """One of what can be chosen, once something can be."""
+        if not (count := self._count(kind)):
+            self.page.wait_for_selector(kind)
+            count = self._count(kind)
+        self._touch(kind, self.rng.choice(range(count)))
 
-    def _touch(self, element: ElementHandle) -> None:
-        element.click()
+    def _count(self, kind: str) -> int:
+        return int(self.page.evaluate("(kind) => document.querySelectorAll(kind).length", kind))
+
+    def _touch(self, kind: str, k: int) -> None:
+        self.page.evaluate(CLICK, [kind, k])
 
     def turn(self) -> None:
         """A turn, from its start until it is sent."""
@@ -62,7 +75,7 @@ class Hand:
         self.choose(CONFIRM)
 
     def _has(self, kind: str) -> bool:
-        return self.page.query_selector(kind) is not None
+        return self._count(kind) > 0
 
     def play_on(self, turns: int = 1000) -> int:
         """Play until the game is over; returns how many turns it took."""
@@ -77,6 +90,13 @@ class Hand:
         """Go on from what waits to be told, if the game has such things."""
 
 
+class Mouse(Hand):
+    """A mouse: what lies under something else, or moves, cannot be clicked."""
+
+    def _touch(self, kind: str, k: int) -> None:
+        self.page.query_selector_all(kind)[k].click()
+
+
 #: From now on.
 COUNT_CLICKS = """() => {
     if (!("clicks" in window)) addEventListener("click", () => { window.clicks += 1; }, true);
@@ -87,8 +107,11 @@ COUNT_CLICKS = """() => {
 class Finger(Hand):
     """A touch screen: no mouse ever."""
 
-    def _touch(self, element: ElementHandle) -> None:
+    page: Page
+
+    def _touch(self, kind: str, k: int) -> None:
         """A busy machine may lift the finger so late that the tap becomes a long press: then it taps again."""
+        element = self.page.query_selector_all(kind)[k]
         self.page.evaluate(COUNT_CLICKS)
         element.tap()
         for _ in range(100):
@@ -101,6 +124,7 @@ class Finger(Hand):
 class Keys(Hand):
     """A keyboard alone: the documented shortcuts, Tab, arrows, Enter. The focus is never lost on the way."""
 
+    page: Page
     ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
     def choose(self, kind: str) -> None:
@@ -146,13 +170,13 @@ class Keys(Hand):
 
 
 class CourtHand(Hand):
-    """A mouse at the table of Christina Regina."""
+    """At the table of Christina Regina."""
 
     def hear(self) -> None:
         """What waits to be told, one dagger after the other, until it is somebody's turn here or all is over."""
         ready = ", ".join([GO_ON, *(f'{STAGE}[data-stage="{one}"]' for one in ("start", "over", "curtain"))])
         while self.page.wait_for_selector(ready) and self._has(GO_ON):
-            self.choose(GO_ON)
+            self.go_on()
 
     def turn(self) -> None:
         self.hear()
@@ -192,9 +216,9 @@ class CourtHand(Hand):
         self.go_on()
 
     def go_on(self) -> None:
-        """From what is told now."""
-        while self._has(GO_ON):
-            self.choose(GO_ON)
+        """From what is told now, if it is still told."""
+        while count := self._count(GO_ON):
+            self._touch(GO_ON, count - 1)
 
     def assassinate(self, victim: int | None = None, leader: int | None = None, dagger: str | None = None) -> None:
         """An attempt: what is not told is chosen."""
@@ -205,8 +229,14 @@ class CourtHand(Hand):
         self.choose(STRIKE)
 
 
+class CourtMouse(CourtHand, Mouse):
+    """A mouse."""
+
+
 class CourtFinger(CourtHand, Finger):
     """A touch screen."""
+
+    page: Page
 
     def pull(self, one: str, other: str) -> None:
         """Press the card to draw, pull it to the one to bury, let go."""
@@ -221,6 +251,12 @@ class CourtFinger(CourtHand, Finger):
 
 class CourtKeys(CourtHand, Keys):
     """A keyboard alone."""
+
+    page: Page
+
+    def go_on(self) -> None:
+        while self._has(GO_ON):
+            self.choose(GO_ON)
 
     def choose(self, kind: str) -> None:
         if kind == STACK:

@@ -9,15 +9,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
-import launcher
+from server import launcher
 
 
 def seeds_from_names(_: Any) -> None:
     """A table's seed follows from what is played and who sat down first, so tests name whoever plays."""
+    from queendom.match.opening import open_table as honest
     from queendom.server import new_tables
-
-    honest = new_tables.open_table
 
     def open_table(*given: Any, **named: Any) -> Any:
         if named.get("same_start_of"):
@@ -25,12 +25,11 @@ def seeds_from_names(_: Any) -> None:
         text = json.dumps([str(named.get("game")), [seat.get("name", "") for seat in named["seats"]]])
         return honest(*given, **{**named, "seed": hashlib.sha256(text.encode()).digest()})
 
-    new_tables.open_table = open_table  # type: ignore[assignment]
+    vars(new_tables)["open_table"] = open_table
 
 
 def stocked(url: str) -> None:
     """The tables of stored games, before anybody comes."""
-    sys.path.insert(0, str(Path(__file__).parents[1]))
     from browser.screens import LOBBIES, STORED
     from browser.stock import stock_up
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from typing import Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
 
 from playwright.sync_api import (
     Browser,
@@ -13,6 +15,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    Route,
     TimeoutError,
     WebSocket,
     expect,
@@ -54,7 +57,17 @@ FLAGS = [
     "--disable-features=" + ",".join(WITHOUT),
 ]
 
-expect.set_options(timeout=15_000)
+#: Without a graphics card three quarters of a page's time go into drawing. What is not to be looked at is laid out,
+#: can be pressed and answers as ever, but nothing of it is drawn: `undrawn` is the style that says so.
+UNDRAWN = """
+  window.undrawn = new CSSStyleSheet();
+  undrawn.replaceSync("body { opacity: 0 !important; will-change: opacity }");
+  document.adoptedStyleSheets.push(undrawn);
+"""
+
+#: A slow machine may be five times slower than ours.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(driver: Playwright) -> Browser:
@@ -84,6 +97,9 @@ class Frames:
 class Pages:
     """Opens pages, each in a context of its own, and listens to what they complain about."""
 
+    #: Where the large pictures are. A route for the little ones would cost every page a fifth of its time.
+    large: Path | None = None
+
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
@@ -101,10 +117,11 @@ class Pages:
         cookie: str | None = None,
         calm: bool = True,
         pictures: bool = False,
+        drawn: bool = False,
         **settings: Any,
     ) -> BrowserContext:
-        """A browser of somebody. `calm`: as somebody who asks for less motion. `pictures`: with the large ones,
-        which take much time where no graphics card draws them.
+        """A browser of somebody. `calm`: as somebody who asks for less motion. `drawn`: as it is to be looked at.
+        `pictures`: with the large ones, too. Both take much time where no graphics card draws.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -114,18 +131,24 @@ class Pages:
             is_mobile=touch,
             reduced_motion="reduce" if calm else "no-preference",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         chosen = json.dumps(json.dumps({"language": language, "theme": theme, "speed": "instant", **settings}))
         # An empty page, where every one begins, has no storage.
         keep = f"localStorage.getItem('queendom') ?? localStorage.setItem('queendom', {chosen})"
         context.add_init_script(f"if (origin !== 'null') {keep}")
+        if not (drawn or pictures):
+            context.add_init_script(UNDRAWN)
         if cookie:
             context.add_cookies([{"name": "queendom", "value": cookie, "url": self.address}])
-        if not pictures:
-            context.route(PICTURES, lambda route: route.fulfill(body=NO_PICTURE, content_type="image/svg+xml"))
+        if pictures and self.large is not None:
+            context.route(PICTURES, self._bring_picture)
         context.on("page", self._listen)
         self.contexts.append(context)
         return context
+
+    def _bring_picture(self, route: Route) -> None:
+        assert self.large is not None
+        route.fulfill(path=self.large / route.request.url.rpartition("/")[2], content_type="image/svg+xml")
 
     def open(self, path: str = "/", **given: Any) -> Page:
         """A page in a new context. It is there once it shows something."""
@@ -162,15 +185,41 @@ class Pages:
         assert not self.strangers, self.strangers
 
 
-def stage(page: Page) -> str:
+class Touchable(Protocol):
+    """Something on a page."""
+
+    def get_attribute(self, name: str, /) -> str | None: ...
+
+    def click(self) -> None: ...
+
+
+class Seen(Protocol):
+    """As much of a page as hands need: one of Playwright's, or a window of another engine."""
+
+    def evaluate(self, function: str, /, arg: Any = None) -> Any: ...
+
+    def get_attribute(self, kind: str, name: str, /) -> str | None: ...
+
+    def inner_text(self, kind: str, /) -> str: ...
+
+    def query_selector(self, kind: str, /) -> Touchable | None: ...
+
+    def query_selector_all(self, kind: str, /) -> Sequence[Touchable]: ...
+
+    def wait_for_selector(self, kind: str, /) -> Touchable | None: ...
+
+    def wait_for_function(self, function: str, /, *, arg: Any, timeout: float, polling: float) -> object: ...
+
+
+def stage(page: Seen) -> str:
     return page.get_attribute(STAGE, "data-stage") or ""
 
 
-def number(page: Page) -> int:
+def number(page: Seen) -> int:
     return int(page.get_attribute(TABLE, "data-number") or 0)
 
 
-def wait_for_stage(page: Page, *stages: str, timeout: float = 30_000) -> str:
+def wait_for_stage(page: Seen, *stages: str, timeout: float = 2 * PATIENCE) -> str:
     try:
         page.wait_for_function(
             "([at, stages]) => stages.includes(document.querySelector(at)?.dataset.stage)", arg=[STAGE, list(stages)],

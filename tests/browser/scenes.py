@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
-from typing import Any
 
 import queendom
 from browser.tables import Json, Tables
@@ -32,12 +31,16 @@ def act(tables: Tables, table: str, seat: int, choose: Callable[[Json], Json]) -
     return action
 
 
-def games_of(players: int) -> Any:
+def position_of(match: Match) -> Json:
+    return dict(match.position())
+
+
+def games_of(players: int) -> Iterator[Match]:
     """Moments of Winter Queen among people who like books, the same in every run."""
     for seed in range(200):
         rng = random.Random(f"scenes {players} {seed}")
         match = queendom.game("winter-queen").start(players, seed=seed)
-        while match.to_act is not None and match.position()["stage"] == "main":
+        while match.to_act is not None and position_of(match)["stage"] == "main":
             yield match
             legal = match.legal_actions()
             fills = [one for one in legal if one.kind == "fill"]
@@ -46,14 +49,14 @@ def games_of(players: int) -> Any:
 
 
 def held(match: Match, seat: int) -> list[list[str | None]]:
-    return [one["pages"] for one in match.position()["books"][seat]]
+    return [one["pages"] for one in position_of(match)["books"][seat]]
 
 
 @cache
 def three_deeds() -> Json:
     """Four players, the first to act: after them one can fill a page, one go to a tower with a book, one activate."""
     for match in games_of(4):
-        position: Json = match.position()
+        position = position_of(match)
         if (
             match.to_act == 0
             and any(None in pages for pages in held(match, 1))
@@ -91,7 +94,7 @@ def activating(now: Json, but: Collection[str] = ()) -> Json:
 def costly() -> tuple[Json, str]:
     """The first of two is to act and can activate a book: some crystal costs them nothing and the other something."""
     for match in games_of(2):
-        if match.to_act != 0 or match.position()["first"] != 0:
+        if match.to_act != 0 or position_of(match)["first"] != 0:
             continue
         rules = match.rulebook
         assert isinstance(rules, Rulebook)
@@ -101,5 +104,5 @@ def costly() -> tuple[Json, str]:
                 change = [then - page["vp"] for page, then in zip(announced["pages"], row, strict=True)]
                 whose = {page["seat"] for page, by in zip(announced["pages"], change, strict=True) if by}
                 if whose == {0, 1}:
-                    return match.position(), book
+                    return position_of(match), book
     raise AssertionError("no such position")

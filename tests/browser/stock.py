@@ -14,7 +14,11 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from queendom.match.table import Table
+    from queendom.match.table_events import LogEvent, SeatAtOpening
 
 Json = dict[str, Any]
 
@@ -49,12 +53,12 @@ def load(game: str) -> Json:
     return announced
 
 
-def seats_of(stored: Stored, players: int) -> list[Json]:
+def seats_of(stored: Stored, players: int) -> list[SeatAtOpening]:
     from queendom.server.identity import Device
 
     own, other = Device.of(stored.device).owner, Device.of(THEIRS).owner
     bots = ("novice", "adept", "expert", "random")
-    seats: list[Json] = []
+    seats: list[SeatAtOpening] = []
     for k in range(players):
         if k < stored.here:
             seats.append({"name": NAMES[k], "owner": own})
@@ -65,7 +69,7 @@ def seats_of(stored: Stored, players: int) -> list[Json]:
     return seats
 
 
-def entries_of(stored: Stored) -> tuple[list[list[Json]], Any]:
+def entries_of(stored: Stored) -> tuple[list[list[LogEvent]], Table]:
     """What each command added to the table's log, and the table after all of them."""
     from queendom.match.opening import open_table
 
@@ -77,6 +81,7 @@ def entries_of(stored: Stored) -> tuple[list[list[Json]], Any]:
     )  # fmt: skip
     entries = [events]
     for action in announced["moves"][: announced["moments"][stored.moment]]:
+        assert table.to_act is not None
         events, table = table.play(table.to_act, action)
         entries.append(events)
     if stored.left is not None:
@@ -85,7 +90,7 @@ def entries_of(stored: Stored) -> tuple[list[list[Json]], Any]:
     return entries, table
 
 
-def lobby_of(id: str, device: str) -> tuple[list[list[Json]], Any]:
+def lobby_of(id: str, device: str) -> tuple[list[list[LogEvent]], Table]:
     """A table that waits for people."""
     from queendom.match.opening import open_table
     from queendom.server.identity import Device
@@ -158,7 +163,7 @@ def play(game: str, players: int, edition: str | None, seed: int) -> Json:
 
     rng = random.Random(seed)
     dealt = rng.randbytes(32)
-    seats = [{"name": name, "owner": name} for name in NAMES[:players]]
+    seats: list[SeatAtOpening] = [{"name": name, "owner": name} for name in NAMES[:players]]
     _, table = open_table(
         "x", game=game, edition=edition, options={}, first=0, seats=seats, host="x", invitation="", seed=dealt
     )
@@ -166,9 +171,10 @@ def play(game: str, players: int, edition: str | None, seed: int) -> Json:
     moments = {"start": 0}
     while table.stage == "running":
         progress = table.progress
+        assert progress is not None and table.to_act is not None
         legal = json.loads(json.dumps(table.rulebook.factored(progress.state)))
         if table.to_act == 0:
-            position = progress.position()
+            position: Json = dict(progress.position())
             for name, is_so in MOMENTS[game].items():
                 if name not in moments and is_so(legal, position):
                     moments[name] = len(moves)

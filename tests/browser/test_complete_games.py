@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.input_methods import Finger, Hand, Keys
+from browser.input_methods import Finger, Hand, Keys, Mouse
 from browser.pages import PHONE, Pages, wait_for_stage
 
 pytestmark = pytest.mark.slow
@@ -43,7 +43,7 @@ def check_result(page: Page) -> None:
 def test_two_players_by_mouse(pages: Pages) -> None:
     page = pages.open("/", name="Mouse 2", pictures=True)
     page.get_by_test_id("quick-winter-queen").click()
-    Hand(page, seed=1).play_on()
+    Mouse(page, seed=1).play_on()
     check_result(page)
 
 
@@ -53,7 +53,7 @@ def test_four_players_by_mouse(pages: Pages) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).click()
     dialog.get_by_test_id("open-table").click()
-    Hand(page, seed=2).play_on()
+    Mouse(page, seed=2).play_on()
     check_result(page)
 
 

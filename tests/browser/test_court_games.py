@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.input_methods import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys
+from browser.input_methods import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys, CourtMouse
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
 from browser.tables import Json, Tables
 from browser.test_complete_games import id_of
@@ -40,14 +40,14 @@ def check_result(page: Page) -> None:
 def test_two_players_by_mouse(pages: Pages) -> None:
     page = pages.open("/", name="Court mouse 2", pictures=True)
     begin(page, 2)
-    assert CourtHand(page, seed=31).play_on() > 5
+    assert CourtMouse(page, seed=31).play_on() > 5
     check_result(page)
 
 
 def test_five_players_by_mouse(pages: Pages) -> None:
     page = pages.open("/", name="Court mouse 5")
     begin(page, 5)
-    CourtHand(page, seed=32).play_on()
+    CourtMouse(page, seed=32).play_on()
     check_result(page)
     assert len(page.query_selector_all('[data-testid="score"]')) == 5
 

@@ -13,7 +13,7 @@ import pytest
 from browser.engines.firefox import Firefox
 from browser.engines.webkit import WebKit
 from browser.engines.window import LISTEN, Window
-from browser.input_methods import CONFIRM, CRYSTAL, GO_ON, SPACE, STACK, TAKE, CourtHand, Hand
+from browser.input_methods import CONFIRM, CRYSTAL, GO_ON, SPACE, STACK, TAKE, CourtMouse, Mouse
 from browser.pages import number, stage, wait_for_stage
 from browser.server_with_pages import ServerWithPages
 from browser.test_study_lessons import FIELD, GAMES, PEEK, RINGED, presses, steps_of
@@ -83,7 +83,7 @@ def test_what_is_complained_about_is_heard(engine: Window) -> None:
 def test_a_game_of_winter_queen(window: Window) -> None:
     window.open("/", name="Engine queen")
     window.click('[data-testid="quick-winter-queen"]')
-    assert Hand(window, seed=1).play_on() > 10
+    assert Mouse(window, seed=1).play_on() > 10
     shown = scores(window)
     assert len(shown) == 2
     assert shown == record(window)["result"]["scores"]
@@ -92,7 +92,7 @@ def test_a_game_of_winter_queen(window: Window) -> None:
 def test_a_game_at_court(window: Window) -> None:
     window.open("/", name="Engine court")
     window.click('[data-testid="quick-christina-regina"]')
-    assert CourtHand(window, seed=34).play_on() > 5
+    assert CourtMouse(window, seed=34).play_on() > 5
     shown = scores(window)
     assert len(shown) == 3
     assert shown == record(window)["result"]["scores"]
@@ -101,7 +101,7 @@ def test_a_game_at_court(window: Window) -> None:
 def test_a_reload_in_mid_turn_loses_the_draft_and_nothing_else(window: Window) -> None:
     window.open("/", name="Engine reload")
     window.click('[data-testid="quick-winter-queen"]')
-    hand = Hand(window, seed=8)
+    hand = Mouse(window, seed=8)
     hand.play_on(2)
     wait_for_stage(window, "start")
     before = number(window)
@@ -119,7 +119,7 @@ def test_a_reload_in_mid_turn_loses_the_draft_and_nothing_else(window: Window) -
 def test_a_reload_in_mid_turn_at_court(window: Window) -> None:
     window.open("/", name="Engine reload at court")
     window.click('[data-testid="quick-christina-regina"]')
-    hand = CourtHand(window, seed=8)
+    hand = CourtMouse(window, seed=8)
     wait_for_stage(window, "start")
     hand.draw()
     hand.hear()

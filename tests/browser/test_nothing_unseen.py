@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,7 +35,7 @@ HIDE = """
 """
 
 
-def open_table(pages: Pages, tables: Tables, name: str, **more: object) -> Page:
+def open_table(pages: Pages, tables: Tables, name: str, **more: Any) -> Page:
     table = tables.make(name, "bot:greedy", "bot:greedy", first=0)
     page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, pictures=True, **more)
     wait_for_stage(page, "start")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +17,7 @@ from browser.test_two_browsers import what_lies
 pytestmark = pytest.mark.slow
 
 
-def open_table(pages: Pages, tables: Tables, name: str, **settings: object) -> tuple[Page, Frames, Json]:
+def open_table(pages: Pages, tables: Tables, name: str, **settings: Any) -> tuple[Page, Frames, Json]:
     """A turn in which everything can be done, with what the page says to the server."""
     table = tables.played(has_everything, name, "bot:greedy", first=0)
     page = pages.context(cookie=tables.cookie, **settings).new_page()

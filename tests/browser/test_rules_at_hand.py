@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,14 +22,14 @@ DOCK_MARK = '[data-testid="dock"] [data-mark]'
 STEP_MARK = '[data-testid="action"] [data-mark]'
 
 
-def open_table(pages: Pages, tables: Tables, game: str, **given: object) -> tuple[Page, Frames]:
+def open_table(pages: Pages, tables: Tables, game: str, **given: Any) -> tuple[Page, Frames]:
     """At the start of one's turn; at Winter Queen with books."""
     if game == "winter-queen":
         table = world_of(tables)["two"]
     else:
         make = lambda: tables.make("Ada", "bot:greedy", "bot:greedy", game=game, first=0)  # noqa: E731
         table = tables.kept("court at hand", make)
-    page = pages.context(cookie=tables.cookie, **given).new_page()  # type: ignore[arg-type]
+    page = pages.context(cookie=tables.cookie, **given).new_page()
     frames = Frames(page)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "start")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
@@ -73,7 +74,7 @@ class Walk:
 
     def __init__(self, pages: Pages, language: str, theme: str) -> None:
         self.pages = pages
-        self._given = {"language": language, "theme": theme, "name": NAMES[0]}
+        self._given: dict[str, Any] = {"language": language, "theme": theme, "name": NAMES[0], "drawn": bool(PICTURES)}
         self._open: dict[str, Page] = {}
 
     def to(self, screen: Screen) -> Page:

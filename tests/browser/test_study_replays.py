@@ -254,7 +254,7 @@ def test_giving_up_is_no_turn(pages: Pages) -> None:
     match = queendom.replay({**record, "events": record["events"][: starts[3]], "result": None})
     match.abandon()
     page = pages.open("/replay")
-    open_record(page, match.record())
+    open_record(page, dict(match.record()))
     say, turn = words("en"), page.get_by_test_id("turn")
     for announced in (say("replay-turn", turn=k, turns=3) for k in (1, 2, 3)):
         page.get_by_test_id("one-on").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -166,7 +167,7 @@ def choose(frame: Locator, action: Json, vp: int, say: Any) -> None:
     named.click()
 
 
-def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
+def try_winter_queen(frame: Locator, example: Mapping[str, Any], say: Any) -> None:
     """Every try that the example has, the best one last; then it is played out."""
     frame.get_by_test_id("try").click()
     best = example["tries"][0]
@@ -198,7 +199,7 @@ def try_winter_queen(frame: Locator, example: Json, say: Any) -> None:
     expect(frame.get_by_test_id("try")).to_be_visible()
 
 
-def try_attempt(frame: Locator, example: Json, say: Any) -> None:
+def try_attempt(frame: Locator, example: Mapping[str, Any], say: Any) -> None:
     # Whose colour it is, is what one has to guess.
     expect(frame.locator(".owner").nth(1).locator("svg")).to_have_count(3)
     expect(frame.locator(".owner").nth(1).locator("svg[class*='court-']")).to_have_count(0)
@@ -213,7 +214,7 @@ def try_attempt(frame: Locator, example: Json, say: Any) -> None:
     expect(frame.locator(".outcome")).to_have_text(say(f"rules-page-example-{example['id']}-told"))
 
 
-def try_scoring(frame: Locator, example: Json, say: Any) -> None:
+def try_scoring(frame: Locator, example: Mapping[str, Any], say: Any) -> None:
     position, points = example["position"], example["tries"][0]["points"]
     k = next(k for k in range(3) if any(one[k] for one in points))
     by_faction = {position["factions"][seat]: one[k] for seat, one in enumerate(points)}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import queendom
 from browser.pages import Pages, wait_for_stage
+from browser.scenes import position_of
 from browser.spoken import spoken
 from browser.tables import Json, Tables
 from browser.test_study_lessons import do, hear, press, steps_of, wait_for_step
@@ -46,7 +48,7 @@ def in_the_middle(game: str, players: int, turns: int = 24) -> Json:
     bot = make_bot("greedy", 11)
     for _ in range(turns):
         match.play(bot.choose(match.view(match.to_act)))
-    return match.position()
+    return position_of(match)
 
 
 def check_sums(page: Page) -> Json:
@@ -60,8 +62,8 @@ def check_sums(page: Page) -> Json:
     return announced
 
 
-def end_of_lesson(pages: Pages, game: str, **given: str) -> Page:
-    context = pages.context(**given)  # type: ignore[arg-type]
+def end_of_lesson(pages: Pages, game: str, **given: Any) -> Page:
+    context = pages.context(**given)
     last = len(steps_of(game)) - 1
     context.add_init_script(
         f"if (origin !== 'null') localStorage.setItem('queendom-lessons', '{json.dumps({game: last})}')"
@@ -123,7 +125,7 @@ def test_the_court_says_why_it_was_won(pages: Pages) -> None:
 def test_what_is_counted_at_the_end_is_said(pages: Pages, tables: Tables) -> None:
     match = queendom.game(WINTER).start(players=2, seed=4)
     bot = make_bot("greedy", 4)
-    while match.position()["turns_left"] != 1:
+    while position_of(match)["turns_left"] != 1:
         match.play(bot.choose(match.view(match.to_act)))
     seat = match.to_act
     assert seat is not None

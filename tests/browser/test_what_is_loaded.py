@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.input_methods import Hand
+from browser.input_methods import Hand, Mouse
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
 from browser.tables import Tables
 
@@ -47,7 +47,7 @@ def test_nothing_jumps(pages: Pages, tables: Tables, size: tuple[int, int]) -> N
     shifted, jumps = settled(page)
     assert shifted < MOST_SHIFT, jumps
     pages.go(page, f"/tables/{table['id']}")
-    hand = Hand(page, seed=16)
+    hand = Mouse(page, seed=16)
     for _ in range(3):
         wait_for_stage(page, "start")
         hand.turn()

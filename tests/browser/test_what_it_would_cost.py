@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 import queendom
 from browser.pages import PHONE, Pages, wait_for_stage
-from browser.scenes import act, costly, look, placing
+from browser.scenes import act, costly, look, placing, position_of
 from browser.tables import Json, Tables, is_final
 from queendom.games.winter_queen.actions import Activate
 from queendom.games.winter_queen.game import Rulebook
@@ -22,7 +23,7 @@ def worth(match: Match) -> dict[Page_, int]:
     assert isinstance(rules, Rulebook)
     return {
         (seat, held["book"], page): rules.best_score(match.state, seat, held["book"], page, colour).vp
-        for seat, row in enumerate(match.position()["books"])
+        for seat, row in enumerate(position_of(match)["books"])
         for held in row
         for page, colour in enumerate(held["pages"])
         if colour is not None
@@ -34,7 +35,7 @@ def prices(position: Json, book: str) -> tuple[dict[Page_, int], dict[str, dict[
     match = queendom.game("winter-queen").position(position, seed=1)
     after = {}
     assert isinstance(match.rulebook, Rulebook)
-    for space in match.rulebook.factored(match.state)["activate"][book]:
+    for space in match.rulebook.factored(match.state)["activate"][book] or []:
         played = queendom.game("winter-queen").position(position, seed=1)
         played.play(Activate(book, space))
         after[space] = worth(played)
@@ -62,7 +63,7 @@ def sums(before: dict[Page_, int], after: dict[Page_, int]) -> dict[int, int]:
     return found
 
 
-def opened(pages: Pages, tables: Tables, **given: object) -> tuple[Page, str, str]:
+def opened(pages: Pages, tables: Tables, **given: Any) -> tuple[Page, str, str]:
     position, book = costly()
     table = tables.make("Ada", "bot:novice", position=position)
     page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, **given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -33,7 +34,7 @@ def friends(server: ServerWithPages) -> Iterator[Tables]:
         yield made
 
 
-def seated(tables: Tables, friends: Tables, *names: str, **more: object) -> str:
+def seated(tables: Tables, friends: Tables, *names: str, **more: Any) -> str:
     """A table of ours at which friends sit."""
     table = tables.make("Ada", *[None] * len(names), **more)
     for seat, name in enumerate(names, start=1):

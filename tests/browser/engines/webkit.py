@@ -97,8 +97,7 @@ class WebKit(Window):
         raise AssertionError("WebKitWebDriver did not answer")
 
     def _ask(self, method: str, path: str, **body: Any) -> Any:
-        content = {"json": body} if method == "POST" else {}
-        answer = self._http.request(method, self._session + path, **content)
+        answer = self._http.request(method, self._session + path, json=body if method == "POST" else None)
         assert answer.status_code == 200, f"{path}: {answer.text[:1000]}"
         return answer.json()["value"]
 
