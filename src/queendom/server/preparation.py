@@ -63,7 +63,7 @@ class Preparation:
     def load_ahead(self) -> None:
         """Load what was compiled at an earlier start, in a thread: the first move is not to wait for it."""
         if self._is_compiled:
-            self._run(lambda: [_load(stage) for stage in self._shares])
+            self._run(_load, *self._shares)
 
     @staticmethod
     def _run(work: Callable[..., object], *given: object) -> None:
@@ -103,8 +103,9 @@ class Preparation:
                 report(stage, 1.0)
 
 
-def _load(stage: Stage) -> None:
-    try:
-        warm_up_stage(stage)
-    except Exception as error:  # whoever needs it will meet the same, and be told
-        log.error("preparation failed", game=stage.game, part=stage.part, **loggable(error))
+def _load(*stages: Stage) -> None:
+    for stage in stages:
+        try:
+            warm_up_stage(stage)
+        except Exception as error:  # whoever needs it will meet the same, and be told
+            log.error("preparation failed", game=stage.game, part=stage.part, **loggable(error))
