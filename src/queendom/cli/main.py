@@ -137,6 +137,9 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="What one visitor may ask for: name=number, or off.")
     ] = None,
+    metrics: Annotated[
+        str | None, typer.Option("--metrics", help="HOST:PORT where figures for Prometheus are served.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
     log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
     rebuild_lists: Annotated[
@@ -152,7 +155,7 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
     doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
-    server.serve(host, port, database, doors, browser, log_level)
+    server.serve(host, port, database, doors, browser, log_level, metrics)
 
 
 @app.command()

@@ -27,7 +27,7 @@ from queendom.server.http import Config
 from queendom.server.limits import Limits
 from queendom.server.links import Sayings
 from queendom.server.logs import set_up_logs
-from queendom.server.precompile import PARTS
+from queendom.server.metrics import serve_metrics
 from queendom.server.preparation import Preparation
 from queendom.server.socket import Socket
 from queendom.server.transport import MOST_BYTES
@@ -60,7 +60,9 @@ class Doors:
     limits: list[str]
 
 
-def serve(host: str, port: int, database: str | None, doors: Doors, browser: bool, log_level: str) -> None:
+def serve(
+    host: str, port: int, database: str | None, doors: Doors, browser: bool, log_level: str, metrics: str | None = None
+) -> None:
     words = find_words()
     console = Console(stderr=True, highlight=False)
     set_up_logs(log_level)
@@ -81,7 +83,7 @@ def serve(host: str, port: int, database: str | None, doors: Doors, browser: boo
     sayings = Sayings(_language, _say)
     settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(_run(settings, listening, tell))
+        runner.run(_run(settings, listening, tell, metrics))
 
 
 def _show_progress(words: Words, console: Console, preparation: Preparation) -> None:
@@ -90,8 +92,7 @@ def _show_progress(words: Words, console: Console, preparation: Preparation) -> 
         return
 
     def line() -> str:
-        share = sum(map(preparation.share, PARTS)) / len(PARTS)
-        return words("preparing-share", share=f"{share:.0%}")
+        return words("preparing-share", share=f"{preparation.whole_share:.0%}")
 
     status = console.status(line())
 
@@ -109,7 +110,9 @@ def _show_progress(words: Words, console: Console, preparation: Preparation) -> 
         console.print(line())
 
 
-async def _run(settings: Settings, listening: socket.socket, tell: Callable[[Preparation], None]) -> None:
+async def _run(
+    settings: Settings, listening: socket.socket, tell: Callable[[Preparation], None], metrics: str | None
+) -> None:
     registry = await open_registry(settings)
     # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
     # tables go when they are closed (tests/server/test_live_tables_go.py).
@@ -118,7 +121,10 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[Pre
     # while the event loop is busy, and the event loop as long for replays.
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 50)
+    end_metrics: Callable[[], None] | None = None
     try:
+        if metrics is not None:
+            end_metrics = serve_metrics(registry.services.metrics, metrics)
         config = Config(
             make_app(settings, registry),
             registry.services.reception,
@@ -135,6 +141,8 @@ async def _run(settings: Settings, listening: socket.socket, tell: Callable[[Pre
         )
         await _Server(config, lambda: tell(registry.services.preparation)).serve(sockets=[listening])
     finally:
+        if end_metrics is not None:
+            end_metrics()
         await registry.close()
 
 
@@ -209,6 +217,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(_MOST_KNOCKING)  # so that nothing else of ours can have this port
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)

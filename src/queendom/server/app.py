@@ -35,8 +35,10 @@ from queendom.server.leases import Leases
 from queendom.server.limits import Limits
 from queendom.server.links import Sayings
 from queendom.server.logs import loggable
+from queendom.server.metrics import Metrics
 from queendom.server.porter import raise_file_limit
 from queendom.server.preparation import Preparation
+from queendom.server.probes import PROBES, Probes
 from queendom.server.reception import Reception
 from queendom.server.refusals import Explain, answer_for, refusal_answer
 from queendom.server.registry import TableRegistry
@@ -88,8 +90,25 @@ async def open_registry(settings: Settings, start: bool = True) -> TableRegistry
         registry.services.preparation.start()
         background = registry.services.background
         background.run(registry.services.reception.porter.walk_round())
+        background.run(registry.services.metrics.watch_loop())
+        _add_gauges(registry)
         Resumption(registry).start()
     return registry
+
+
+def _add_gauges(registry: TableRegistry) -> None:
+    services = registry.services
+    pool, porter = services.bot_pool, services.reception.porter
+    services.metrics.gauges |= {
+        "live_tables": ("Tables that are open in this process.", lambda: len(registry)),
+        "connections": ("Connections that are open, sockets among them.", lambda: len(porter)),
+        "sockets": ("Sockets that are open.", lambda: services.reception.open_sockets),
+        "bots_waiting_for_people": ("Bots in the line at tables with people.", lambda: pool.load.people),
+        "bots_waiting_alone": ("Bots in the line where only bots play.", lambda: pool.load.bots),
+        "bots_thinking": ("Bots that think now.", lambda: pool.load.thinking),
+        "bots_lost": ("Threads that a bot has not returned from.", lambda: pool.load.lost),
+        "prepared": ("How much of rules and bots is compiled, from 0 to 1.", lambda: services.preparation.whole_share),
+    }
 
 
 async def _open_services(settings: Settings) -> Services:
@@ -102,16 +121,18 @@ async def _open_services(settings: Settings) -> Services:
     except BaseException:
         alone.close()
         raise
+    metrics = Metrics()
     return Services(
         store=store,
         bus=bus,
-        bot_pool=BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_deadline),
+        bot_pool=BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_deadline, metrics),
         site=Site(settings.pages),
         reception=reception,
         leases=Leases(store, bus),
         background=Background(),
         health=Health(store),
         preparation=settings.preparation(),
+        metrics=metrics,
         now=settings.now,
         alone=alone,
     )
@@ -145,13 +166,14 @@ def make_app(settings: Settings, registry: TableRegistry) -> ASGIApp:
     app.add_exception_handler(HTTPException, _refuse_address)
     app.add_exception_handler(StoreFailed, _refuse)
     reception = registry.services.reception
-    app.add_middleware(HttpGuard, reception=reception, knows_visitors=True)
+    metrics = registry.services.metrics
+    app.add_middleware(HttpGuard, reception=reception, metrics=metrics, knows_visitors=True)
     preparation = registry.services.preparation
     pages = SiteGuard(
         registry.services.site, registry.game_of, reception.proxies, settings.sayings, lambda: preparation.is_done
     )
     sockets = Connections(registry, settings.origins)
-    return Dispatcher(app, HttpGuard(pages, reception), sockets, preparation)
+    return Dispatcher(app, HttpGuard(pages, reception, metrics), sockets, Probes(registry.services))
 
 
 class Dispatcher:
@@ -159,11 +181,12 @@ class Dispatcher:
     layers. Whatever may need rules waits until they are compiled.
     """
 
-    def __init__(self, api: ASGIApp, pages: ASGIApp, sockets: ASGIApp, preparation: Preparation) -> None:
+    def __init__(self, api: ASGIApp, pages: ASGIApp, sockets: ASGIApp, probes: Probes) -> None:
         self.api = api
         self.pages = pages
         self.sockets = sockets
-        self.preparation = preparation
+        self.probes = probes
+        self.preparation = probes.services.preparation
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -173,6 +196,8 @@ class Dispatcher:
             if scope["path"] not in WITHOUT_RULES:
                 await self.preparation.rules()
             await self.api(scope, receive, send)
+        elif scope["path"] in PROBES:
+            await self.probes(scope, receive, send)
         else:
             await self.pages(scope, receive, send)
 
@@ -180,9 +205,10 @@ class Dispatcher:
 class HttpGuard:
     """Around everything: no endless requests, one line of log for each, no traceback for anybody, strict headers."""
 
-    def __init__(self, app: ASGIApp, reception: Reception, knows_visitors: bool = False) -> None:
+    def __init__(self, app: ASGIApp, reception: Reception, metrics: Metrics, knows_visitors: bool = False) -> None:
         self.app = app
         self.reception = reception
+        self.metrics = metrics
         self.knows_visitors = knows_visitors  # whether the application asks who sent a request
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -230,8 +256,11 @@ class HttpGuard:
             await answer(scope, receive, noted)
         # The route, not the address: addresses hold tables' ids.
         route = getattr(scope.get("route"), "path", None)
-        took = round((time.perf_counter() - start) * 1000, 1)
-        self.reception.lines.info("request", method=scope["method"], route=route, status=status, ms=took)
+        took = time.perf_counter() - start
+        self.metrics.note_request(route, status, took)
+        self.reception.lines.info(
+            "request", method=scope["method"], route=route, status=status, ms=round(took * 1000, 1)
+        )
 
 
 def _as_refusal(error: Exception) -> QueendomError:

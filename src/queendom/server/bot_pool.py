@@ -25,6 +25,7 @@ from queendom.errors import TableError
 from queendom.kernel.actions import Action
 from queendom.kernel.view import View
 from queendom.server.line import Line, LineFull
+from queendom.server.metrics import Metrics
 
 log = structlog.get_logger()
 _POLITE = 10  # how much a thinking thread steps back: moves of people go first
@@ -72,6 +73,7 @@ class _Job:
     for_people: bool
     answer: asyncio.Future[_Answer]
     since: float = field(default_factory=time.monotonic)
+    begun: float = 0.0
     timer: asyncio.TimerHandle | None = None  # while somebody thinks about it; none if that took too long
 
 
@@ -81,7 +83,10 @@ class BotPool:
     Everything but the thinking itself happens in the event loop: threads only get jobs that they are free for.
     """
 
-    def __init__(self, threads: int = 2, seconds: float = 1.0, deadline: float = 10.0) -> None:
+    def __init__(
+        self, threads: int = 2, seconds: float = 1.0, deadline: float = 10.0, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
         self.budget = Budget(seconds=seconds)
         self.deadline = deadline
         self._threads = threads
@@ -169,6 +174,8 @@ class BotPool:
     def _hand_out(self) -> None:
         while self._free and (job := self._line.next()) is not None:
             self._free -= 1
+            job.begun = time.monotonic()
+            self.metrics.waiting.note(job.begun - job.since)
             # Only now: how long others made it wait is not the bot's fault.
             job.timer = job.answer.get_loop().call_later(self.deadline, self._lose, job)
             self._desk.put((job, self._seconds_for(job)))
@@ -186,6 +193,7 @@ class BotPool:
 
     def _take_back(self, job: _Job, answer: _Answer) -> None:
         """A thread has done its job, perhaps after it had been given up."""
+        self.metrics.thinking.note(time.monotonic() - job.begun)
         if job.timer is not None:
             job.timer.cancel()
             self._free += 1

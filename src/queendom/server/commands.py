@@ -87,7 +87,7 @@ class PersonsCommand(Order):
             case wire.Rematch():
                 return table.play_again(owner, rematch_id(table))
 
-    def preparation(self, after: Table) -> Awaitable[None] | None:
+    def before_append(self, after: Table) -> Awaitable[None] | None:
         """First the new table, then the word of it: a crash in between leaves no link that leads nowhere."""
         return self._open_rematch(after) if isinstance(self._command, wire.Rematch) else None
 

@@ -13,6 +13,7 @@ from queendom.kernel.shapes import AnyBreakdown
 from queendom.kernel.view import View
 from queendom.match.table import Eyes, Table
 from queendom.match.table_events import OF_THE_TABLE, LogEvent
+from queendom.server.metrics import REFUSED
 
 _WHOLE = 2**53  # what every reader of JSON keeps exact
 
@@ -193,6 +194,7 @@ def changes_the_table(events: Sequence[LogEvent]) -> bool:
 
 
 def refusal(error: QueendomError, answers: str | None) -> Json:
+    REFUSED[(error.key,)] += 1
     return {"type": "refusal", "id": answers, "key": error.key, "arguments": plain(error.arguments)}
 
 

@@ -11,6 +11,7 @@ to the sender, and publish them to everybody else.
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -58,7 +59,7 @@ class Order(ABC):
     def step(self, table: Table) -> Step:
         """What it does at a table. Raises QueendomError if that is not allowed."""
 
-    def preparation(self, after: Table) -> Awaitable[None] | None:
+    def before_append(self, after: Table) -> Awaitable[None] | None:
         """What has to be done before the events are kept; most orders need nothing."""
         return None
 
@@ -151,8 +152,8 @@ class CommandPipeline:
                 if not await self._has_moved_on():
                     raise
                 continue
-            if (preparation := order.preparation(after)) is not None:
-                await preparation
+            if (first := order.before_append(after)) is not None:
+                await first
             failed = await self._appended(order, events, after)
             if failed is None:
                 return
@@ -186,7 +187,7 @@ class CommandPipeline:
         before = self.table
         entry = entry_of(before.number, after, events, order.by, order.id)
         index = index_of(after) if changes_the_table(events) else None
-        kept = partial(self._kept, order, entry, events, after, done)
+        kept = partial(self._kept, order, entry, events, after, done, time.perf_counter())
         self._services.store.append_then(entry, index, kept, self._services.leases.change(before, after))
 
     async def _appended(self, order: Order, events: list[LogEvent], after: Table) -> Exception | None:
@@ -196,7 +197,14 @@ class CommandPipeline:
         return await waiting
 
     def _kept(
-        self, order: Order, entry: Entry, events: list[LogEvent], after: Table, done: Done, failed: Exception | None
+        self,
+        order: Order,
+        entry: Entry,
+        events: list[LogEvent],
+        after: Table,
+        done: Done,
+        began: float,
+        failed: Exception | None,
     ) -> None:
         """The store has it, or has not. What was read from the log meanwhile, because nobody waited any more, is
         accepted already.
@@ -206,8 +214,18 @@ class CommandPipeline:
                 self._accept(entry, after)
                 order.acknowledge(entry.first, events)
                 self._publish(events)
+                self._count(order, events, began)
+            elif isinstance(failed, StoreFailed):
+                self._services.metrics.store_failures += 1
         finally:
             done(failed)
+
+    def _count(self, order: Order, events: list[LogEvent], began: float) -> None:
+        metrics, game = self._services.metrics, self.table.game.name
+        metrics.kept[(game, events[0]["type"])] += 1
+        metrics.keeping.note(time.perf_counter() - began)
+        if order.by is None:
+            metrics.bots_moves[(game,)] += 1
 
     def _accept(self, entry: Entry, after: Table) -> None:
         self.audience.moved_on(entry, after)

@@ -46,6 +46,14 @@ class Preparation:
         found = [share for stage, share in self._shares.items() if stage.part == part]
         return sum(found) / max(1, len(found))
 
+    @property
+    def has_rules(self) -> bool:
+        return self._rules.is_set()
+
+    @property
+    def whole_share(self) -> float:
+        return sum(self._shares.values()) / max(1, len(self._shares))
+
     async def rules(self) -> None:
         """Wait for the rules of all games."""
         if not self._rules.is_set():

@@ -49,6 +49,7 @@ class Reception:
         self.device_tables = Quotas(limits.device_tables, 1 / max(1, limits.table_seconds))
         self.address_tables = Quotas(limits.address_tables, 4 / max(1, limits.table_seconds))
         self._sockets: dict[str, int] = {}  # of each device
+        self._open = 0  # sockets, those without a device included
 
     # --- requests, before they are understood ---
 
@@ -88,11 +89,17 @@ class Reception:
         most = self.limits.device_sockets
         return device is None or not most or self._sockets.get(device.owner, 0) < most
 
+    @property
+    def open_sockets(self) -> int:
+        return self._open
+
     def socket_opened(self, device: Device | None) -> None:
+        self._open += 1
         if device is not None:
             self._sockets[device.owner] = self._sockets.get(device.owner, 0) + 1
 
     def socket_closed(self, device: Device | None) -> None:
+        self._open -= 1
         if device is not None:
             self._sockets[device.owner] -= 1
             if not self._sockets[device.owner]:

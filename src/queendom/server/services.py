@@ -10,6 +10,7 @@ from queendom.server.background import Background
 from queendom.server.bot_pool import BotPool
 from queendom.server.health import Health
 from queendom.server.leases import Leases
+from queendom.server.metrics import Metrics
 from queendom.server.preparation import Preparation
 from queendom.server.reception import Reception
 from queendom.server.site import Site
@@ -30,6 +31,7 @@ class Services:
     background: Background
     health: Health
     preparation: Preparation
+    metrics: Metrics
     now: Callable[[], int]  # milliseconds since 1970
     alone: Alone  # the right to serve this database
 

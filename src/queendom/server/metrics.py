@@ -1,0 +1,138 @@
+"""Figures for whoever runs the server, in the form of Prometheus: counts, durations and how full it is.
+
+Nothing in them is about a table or a person: labels are kinds of games, events and errors, of which there are few. They
+are counted as plain numbers where things happen, and put into their form only when somebody asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
+
+from prometheus_client.core import (
+    CollectorRegistry,
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.exposition import start_http_server
+
+from queendom import __version__
+from queendom.errors import SetupError
+
+_NAME = "queendom"
+#: Upper ends in seconds: a move should take a millisecond, a bot up to a second.
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+Labels = tuple[str, ...]
+_LOOK_SECONDS = 0.5  # how often the event loop is asked how late it is
+
+
+class Durations:
+    """How long something took, each time."""
+
+    __slots__ = ("_counts", "sum")
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(_BUCKETS) + 1)
+        self.sum = 0.0
+
+    def note(self, seconds: float) -> None:
+        self._counts[bisect_left(_BUCKETS, seconds)] += 1
+        self.sum += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """How many took at most so long."""
+        ends = [*map(str, _BUCKETS), "+Inf"]
+        return list(zip(ends, map(float, accumulate(self._counts)), strict=True))
+
+
+#: How often something was refused, by the key of the error. Of the whole process: refusals are written everywhere.
+REFUSED: Counter[Labels] = Counter()
+
+
+class Metrics:
+    """What is counted in this process."""
+
+    def __init__(self) -> None:
+        self.kept: Counter[Labels] = Counter()  # entries by game and the type of their first event
+        self.bots_moves: Counter[Labels] = Counter()  # of these, moves of bots, by game
+        self.keeping = Durations()  # from handing an entry to the store until it is published
+        self.thinking = Durations()  # of bots, from their turn in the line
+        self.waiting = Durations()  # of bots, for their turn in the line
+        self.requests: Counter[Labels] = Counter()  # by route and status
+        self.answering = Durations()
+        self.store_failures = 0
+        self.loop_delay = 0.0  # the longest of the last looks, in seconds
+        #: How full it is now: a name, what it means, and how to find out.
+        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+
+    def note_request(self, route: str | None, status: int, seconds: float) -> None:
+        self.requests[(route or "none", str(status))] += 1
+        self.answering.note(seconds)
+
+    async def watch_loop(self) -> None:
+        """For ever: note how late the event loop is."""
+        while True:
+            due = time.perf_counter() + _LOOK_SECONDS
+            await asyncio.sleep(_LOOK_SECONDS)
+            late = max(0.0, time.perf_counter() - due)
+            self.loop_delay = max(late, self.loop_delay * 0.9)  # what was high is seen for a while
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything, as Prometheus reads it."""
+        yield self._version()
+        yield _counted("entries", "Entries that were stored, by game and first event.", ("game", "event"), self.kept)
+        yield _counted("bot_moves", "Moves of bots.", ("game",), self.bots_moves)
+        yield _counted("refusals", "What was refused, by the key of the error.", ("key",), REFUSED)
+        yield _counted("requests", "Requests, by route and status.", ("route", "status"), self.requests)
+        yield CounterMetricFamily(f"{_NAME}_store_failures", "Entries that could not be stored.", self.store_failures)
+        yield _timed("store_seconds", "Until an entry was stored and published.", self.keeping)
+        yield _timed("request_seconds", "Until a request was answered.", self.answering)
+        yield _timed("bot_wait_seconds", "Until a bot began to think.", self.waiting)
+        yield _timed("bot_think_seconds", "How long bots thought.", self.thinking)
+        yield GaugeMetricFamily(f"{_NAME}_event_loop_delay_seconds", "How late the event loop was.", self.loop_delay)
+        for name, (meaning, find) in self.gauges.items():
+            yield GaugeMetricFamily(f"{_NAME}_{name}", meaning, find())
+
+    @staticmethod
+    def _version() -> Metric:
+        family = GaugeMetricFamily(f"{_NAME}_info", "Which version this is.", labels=["version"])
+        family.add_metric([__version__], 1)
+        return family
+
+
+def _counted(name: str, meaning: str, labels: Labels, counts: Mapping[Labels, int]) -> Metric:
+    family = CounterMetricFamily(f"{_NAME}_{name}", meaning, labels=labels)
+    for values, count in list(counts.items()):
+        family.add_metric(values, count)
+    return family
+
+
+def _timed(name: str, meaning: str, durations: Durations) -> Metric:
+    return HistogramMetricFamily(f"{_NAME}_{name}", meaning, durations.buckets(), durations.sum)
+
+
+def serve_metrics(metrics: Metrics, address: str) -> Callable[[], None]:
+    """Answer `GET /metrics` at HOST:PORT, in a thread; returns what ends it. Raises SetupError."""
+    host, _, port = address.rpartition(":")
+    host = host.strip("[]") or "127.0.0.1"
+    if not port.isdecimal() or not 0 < int(port) < 2**16:
+        raise SetupError("number-wrong", name="--metrics", given=address[:40], expected="HOST:PORT")
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(metrics)
+    try:
+        server, thread = start_http_server(int(port), host, registry)
+    except OSError as error:
+        raise SetupError("address-unusable", address=address, reason=error.strerror or str(error)) from None
+
+    def end() -> None:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    return end
