@@ -35,6 +35,7 @@ from queendom.games.winter_queen.state import Ending as WinterEnding  # noqa: E4
 from queendom.match import Match  # noqa: E402
 from queendom.server.identity import Device, Tokens  # noqa: E402
 from queendom.store.opening import open_store  # noqa: E402
+from support import as_json  # noqa: E402
 
 
 def random_games() -> Iterator[Match]:
@@ -87,8 +88,11 @@ def shown_by(match: Match) -> set[str]:
     result = match.result
     assert result is not None
     cases = RARE_IN_WINTER_QUEEN if match.game.name == "winter-queen" else RARE_IN_CHRISTINA_REGINA
-    shows = {f"ending-{result['ending']}"} | {name for name, case in cases.items() if case(match.events)}
-    return shows | ({f"decided-by-{result['decided_by']}"} if result.get("decided_by") else set())
+    shows = {f"ending-{result['ending']}"} | {
+        name for name, case in cases.items() if case([*map(as_json, match.events)])
+    }
+    decided_by = as_json(result).get("decided_by")
+    return shows | ({f"decided-by-{decided_by}"} if decided_by else set())
 
 
 def main() -> None:
@@ -212,7 +216,7 @@ def seen(kept: Kept) -> dict[str, Any]:
     """What each viewer of a table is shown: the record, the position, the legal actions; spectators last."""
     table = kept.table
     shown: dict[str, Any] = {"name": kept.name, "id": table.id, "stage": table.stage, "number": table.number}
-    shown |= {"to_act": table.to_act, "taken_back": table.taken_back, "rules": kept.log[0]["rules"]}
+    shown |= {"to_act": table.to_act, "taken_back": table.taken_back, "rules": as_json(kept.log[0])["rules"]}
     if table.stage != "waiting":
         viewers = [*range(len(table.seats)), None]
         shown["records"] = [table.record(kept.log, viewer) for viewer in viewers]

@@ -20,12 +20,13 @@ import queendom
 from queendom.bots import make_bot
 from queendom.match.opening import open_table
 from queendom.match.table import Table
-from queendom.server.live_table import index_of
+from queendom.match.table_events import LogEvent, SeatAtOpening
+from queendom.server.entries import index_of
 from queendom.store import Entry, Index
 
 FOLDER = Path(__file__).parent
 Json = dict[str, Any]
-Done = tuple[list[Json], Table]
+Done = tuple[list[LogEvent], Table]
 
 WINTER, COURT = "winter-queen", "christina-regina"
 PLAYERS = {WINTER: (2, 3, 4), COURT: (2, 3, 4, 5)}
@@ -67,22 +68,22 @@ class Kept:
     name: str
     table: Table
     entries: list[Entry] = field(default_factory=list)
-    log: list[Json] = field(default_factory=list)
+    log: list[LogEvent] = field(default_factory=list)
 
     @classmethod
-    def open(cls, name: str, game: str, *seats: Json, **more: Any) -> Kept:
+    def open(cls, name: str, game: str, *placed: SeatAtOpening, **more: Any) -> Kept:
         """A seat is `{}` (open), `{"bot": …}` or `{"name": …, "owner": …}`."""
         setting: Json = {"edition": None, "options": {}, "first": None, "host": ADA, **more}
         setting.setdefault("seed", hashlib.sha256(name.encode()).digest())
         setting.setdefault("invitation", INVITATION)
         if "seats" not in setting:
-            setting["seats"] = seats
+            setting["seats"] = placed
         events, table = open_table(_id(name), game=game, **setting)
         made = cls(name, table)
         made._keep(events, None if "rematch_of" in more else ADA)
         return made
 
-    def _keep(self, events: list[Json], by: str | None) -> None:
+    def _keep(self, events: list[LogEvent], by: str | None) -> None:
         first = len(self.log) + 1
         command = None if by is None else f"{self.name}/{first}"
         at = BEGAN + 1000 * first
@@ -124,15 +125,15 @@ class Kept:
         return index_of(self.table)
 
 
-def person(name: str, device: str = ADA) -> Json:
+def person(name: str, device: str = ADA) -> SeatAtOpening:
     return {"name": name, "owner": device}
 
 
-def bot(name: str) -> Json:
+def bot(name: str) -> SeatAtOpening:
     return {"bot": name}
 
 
-def people(number: int) -> list[Json]:
+def people(number: int) -> list[SeatAtOpening]:
     return [person(f"Player {seat + 1}") for seat in range(number)]
 
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -22,7 +22,9 @@ from queendom.kernel.rulebook import Option
 from queendom.match import check, game, opening, replay
 from queendom.match.opening import open_table, opened
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent, SeatAtOpening, TableOpened
 from queendom.store.opening import open_store
+from support import as_json
 
 Json = dict[str, Any]
 each_version = pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.name)
@@ -40,8 +42,8 @@ def weather(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     opening._rulebook.cache_clear()
 
 
-def kept_tables(version: Path, folder: Path) -> dict[str, tuple[list[Json], Table]]:
-    async def read() -> dict[str, tuple[list[Json], Table]]:
+def kept_tables(version: Path, folder: Path) -> dict[str, tuple[list[LogEvent], Table]]:
+    async def read() -> dict[str, tuple[list[LogEvent], Table]]:
         store = await open_store(sqlite_copy(version, folder))
         try:
             return await open_tables(store)
@@ -84,10 +86,11 @@ def test_what_comes_after_them_keeps_the_weather(version: Path, tmp_path: Path) 
         _, played = tables[names[f"played/{name}"]]
         for setting in (played.next_setting() | {"seed": bytes(32)}, played.same_setting(played.host)):
             events, table = open_table("again", invitation="i", **setting)
-            assert events[0]["options"]["weather"] == table.rulebook.options["weather"] == "fog"
+            assert as_json(events[0])["options"]["weather"] == table.rulebook.options["weather"] == "fog"
         _, from_position = tables[names[f"position-over/{name}"]]
         events, table = open_table("again", invitation="i", **from_position.same_setting(from_position.host))
-        assert events[0]["options"]["weather"] == events[0]["position"]["options"]["weather"] == "fog"
+        began = as_json(events[0])
+        assert began["options"]["weather"] == began["position"]["options"]["weather"] == "fog"
         assert table.began is not None and from_position.began is not None
         assert table.began.tobytes() == from_position.began.tobytes()
 
@@ -105,13 +108,13 @@ def test_new_games_have_the_default_and_say_so(name: str) -> None:
 # --- what nobody knows here ---
 
 
-def first_event(**changes: Any) -> Json:
-    seats = [{"name": "Ada", "owner": "ada"}, {}]
+def first_event(**changes: Any) -> TableOpened:
+    seats: list[SeatAtOpening] = [{"name": "Ada", "owner": "ada"}, {}]
     events, _ = open_table(
         "t", game="winter-queen", edition=None, options={}, first=None, seats=seats, host="ada", invitation="i",
         seed=bytes(32),
     )  # fmt: skip
-    return events[0] | changes
+    return cast(TableOpened, events[0] | changes)
 
 
 @pytest.mark.parametrize(
@@ -131,8 +134,7 @@ def test_a_table_of_a_newer_program_is_refused(changed: Json, key: str) -> None:
 
 
 def test_a_table_without_an_option_that_was_always_there_is_refused() -> None:
-    options = first_event()["options"]
-    del options["scores"]
+    options = {name: value for name, value in first_event()["options"].items() if name != "scores"}
     with pytest.raises(SetupError) as refused:
         opened("t", first_event(options=options))
     assert refused.value.key == "wrong-option" and refused.value.arguments["option"] == "scores"

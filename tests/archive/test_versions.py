@@ -19,6 +19,7 @@ from queendom.bots import make_bot
 from queendom.match import check, replay
 from queendom.match.fold import Logged, fold
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent
 from queendom.store import Entry
 from queendom.store.opening import open_store
 from server.harness import Device, Page, Server, any_action, devices
@@ -77,7 +78,7 @@ def test_there_are_records_of_every_setting_and_ending(version: Path) -> None:
 # --- tables ---
 
 
-def as_seen(table: Table, log: list[Json]) -> Json:
+def as_seen(table: Table, log: list[LogEvent]) -> Json:
     viewers = [*range(len(table.seats)), None]
     views = [table.view(viewer, log) for viewer in viewers]
     return {
@@ -90,7 +91,7 @@ def as_seen(table: Table, log: list[Json]) -> Json:
 @each_database
 @each_version
 def test_tables_show_what_they_showed(version: Path, database: str) -> None:
-    async def opened() -> dict[str, tuple[list[Json], Table]]:
+    async def opened() -> dict[str, tuple[list[LogEvent], Table]]:
         store = await open_store(database)
         try:
             return await open_tables(store)
@@ -107,7 +108,7 @@ def test_tables_show_what_they_showed(version: Path, database: str) -> None:
             assert json.dumps(shown) == json.dumps(then[id][part]), (then[id]["name"], part)
 
 
-def play_on(table: Table, log: list[Json], luck: random.Random) -> tuple[list[Json], Table]:
+def play_on(table: Table, log: list[LogEvent], luck: random.Random) -> tuple[list[LogEvent], Table]:
     """One move, by the bot whose turn it is or as any person might."""
     seat = table.to_act
     assert seat is not None
@@ -117,7 +118,7 @@ def play_on(table: Table, log: list[Json], luck: random.Random) -> tuple[list[Js
     return table.play(seat, action)
 
 
-def sit_down(table: Table) -> tuple[list[Json], Table]:
+def sit_down(table: Table) -> tuple[list[LogEvent], Table]:
     """Somebody takes an open seat."""
     return table.sit(f"new-{table.number}", f"New {table.number}", table.invitation)
 

@@ -13,6 +13,7 @@ import psycopg
 
 from queendom.match.fold import Logged, fold
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent
 from queendom.store import Store
 
 FOLDER = Path(__file__).parent
@@ -58,9 +59,9 @@ def restore(version: Path, url: str) -> str:
     return url
 
 
-async def open_tables(store: Store) -> dict[str, tuple[list[Json], Table]]:
+async def open_tables(store: Store) -> dict[str, tuple[list[LogEvent], Table]]:
     """Every table of a database with its log."""
-    found = {}
+    found: dict[str, tuple[list[LogEvent], Table]] = {}
     async for id in store.all_tables():
         entries = [Logged(orjson.loads(entry.events), entry.at) for entry in await store.read(id)]
         found[id] = [event for entry in entries for event in entry.events], fold(id, entries)

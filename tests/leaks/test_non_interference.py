@@ -11,6 +11,7 @@ import pytest
 
 import queendom
 from leaks.interference import check_game, with_other_secrets
+from matches import CHRISTINA_REGINA, ChristinaReginaMatch
 from queendom import games
 from queendom.errors import IllegalAction
 from queendom.games.christina_regina.game import Rulebook
@@ -20,12 +21,13 @@ from queendom.kernel.layout import Seen
 from queendom.match import Match
 from queendom.match.opening import open_table
 from queendom.match.table import Table
+from queendom.match.table_events import SeatAtOpening
 from queendom.server.messages import table_info
-from support import COUNTS, share
+from support import COUNTS, as_json, share
 
 GAMES = COUNTS["non-interference, each number of players"]
 SETTINGS = [(game.name, players) for game in games.GAMES.values() for players in game.players]
-COURT = queendom.game("christina-regina")
+COURT = CHRISTINA_REGINA
 ACTIONS = {"winter-queen": 3821, "christina-regina": 145}
 
 
@@ -42,7 +44,7 @@ def test_nothing_reaches_a_viewer_that_they_may_not_know(name: str, players: int
         assert differed > 0 or name == "winter-queen"
 
 
-def at_a_position(players: int, number: int) -> Match:
+def at_a_position(players: int, number: int) -> ChristinaReginaMatch:
     """A match of Christina Regina that begins at a position in which there were attempts."""
     rng = random.Random(f"position {players} {number}")
     match = COURT.start(players, number)
@@ -64,7 +66,7 @@ def test_nor_in_a_match_that_begins_at_a_position(players: int) -> None:
 
 
 def table_at(position: Any) -> tuple[list[Any], Table]:
-    people = [{"name": f"Person {k}", "owner": "ada"} for k in range(position["players"])]
+    people: list[SeatAtOpening] = [{"name": f"Person {k}", "owner": "ada"} for k in range(position["players"])]
     return open_table(
         "table", game="christina-regina", edition=None, options={}, first=None, seats=people, host="ada",
         invitation="x", seed=bytes(32), position=position,
@@ -153,7 +155,7 @@ def test_once_it_is_over_the_position_is_told() -> None:
         events, table = table.leave("ada", seat, "greedy")
         log += events
     assert table.stage == "over"
-    assert table.see(log[0], None)["position"] == table.record(log, None)["position"] == position
+    assert as_json(table.see(log[0], None))["position"] == table.record(log, None)["position"] == position
 
 
 def play_until_it_shows() -> None:
@@ -235,7 +237,7 @@ def test_a_planted_leak_is_noticed(plant: Any, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_at_the_end_everything_is_revealed() -> None:
-    match = queendom.game("christina-regina").start(3, 5)
+    match = COURT.start(3, 5)
     rng = random.Random(5)
     while match.to_act is not None:
         match.play(rng.choice(match.legal_actions()))

@@ -10,6 +10,7 @@ import threading
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +18,11 @@ from typing import Any
 _NOW = 1_700_000_000_000
 #: The seeds that tables were given, in order: known when `entropy` is at work.
 _seeds: list[bytes] = []
+
+
+def replace(owner: object, name: str, made: object) -> None:
+    """Put something in the place of what the server has under this name."""
+    setattr(owner, name, made)
 
 
 def entropy(labels: dict[str, str]) -> None:
@@ -36,9 +42,9 @@ def entropy(labels: dict[str, str]) -> None:
         _seeds.append(hashlib.sha256(f"{labels['seeds']} {len(_seeds)}".encode()).digest())
         return _seeds[-1]
 
-    secrets.token_bytes = seed  # type: ignore[assignment]
-    secrets.token_urlsafe = lambda size=32: urlsafe_b64encode(rest(size)).rstrip(b"=").decode()  # type: ignore
-    secrets.token_hex = lambda size=32: rest(size).hex()  # type: ignore
+    replace(secrets, "token_bytes", seed)
+    replace(secrets, "token_urlsafe", lambda size=32: urlsafe_b64encode(rest(size)).rstrip(b"=").decode())
+    replace(secrets, "token_hex", lambda size=32: rest(size).hex())
 
 
 def still_clock(_: Any) -> None:
@@ -47,9 +53,9 @@ def still_clock(_: Any) -> None:
 
     from queendom.server import app
 
-    app.time = SimpleNamespace(perf_counter=lambda: 0.0)  # type: ignore[attr-defined]
+    replace(app, "time", SimpleNamespace(perf_counter=lambda: 0.0))
     _clock(lambda: _NOW)
-    structlog.processors.TimeStamper = lambda **_: lambda logger, name, event: event  # type: ignore
+    replace(structlog.processors, "TimeStamper", lambda **_: lambda logger, name, event: event)
 
 
 def shifted_clock(file: str) -> None:
@@ -61,11 +67,9 @@ def shifted_clock(file: str) -> None:
 
 def _clock(now: Callable[[], int]) -> None:
     """Another clock for all that is kept."""
-    from functools import partial
-
     from queendom.cli import serve
 
-    serve.Settings = partial(serve.Settings, now=now)  # type: ignore[misc]
+    replace(serve, "Settings", partial(vars(serve)["Settings"], now=now))
 
 
 def course(label: str) -> None:
@@ -80,7 +84,8 @@ def course(label: str) -> None:
             seed = hashlib.sha256(f"{label} {_seeds.index(seed)}".encode()).digest()
         return honest(seed, source, total, digest)
 
-    chance.uniform = table.uniform = given  # type: ignore[attr-defined]
+    for module in (chance, table):
+        replace(module, "uniform", given)
 
 
 def factions(lists: list[list[int]]) -> None:
@@ -95,7 +100,7 @@ def factions(lists: list[list[int]]) -> None:
             return lists[_seeds.index(self.seed)][self.drawn["faction"] - 1]
         return outcome
 
-    SeededChance.draw = draw  # type: ignore[method-assign]
+    replace(SeededChance, "draw", draw)
 
 
 def odd_bots(work: dict[str, Any]) -> None:
@@ -141,16 +146,20 @@ def odd_bots(work: dict[str, Any]) -> None:
 
     for bot in (Busy, Silent, Broken, Lawless):
         # While the server warms up nobody gives it time, and there is no oddity.
-        bot.pick = lambda self, view, budget: (
-            self.odd(view, budget) if budget and budget.seconds else Random.pick(self, view, budget)
+        replace(
+            bot,
+            "pick",
+            lambda self, view, budget: (
+                self.odd(view, budget) if budget and budget.seconds else Random.pick(self, view, budget)
+            ),
         )
     found = base._bots() | {bot.name: bot for bot in (Busy, Silent, Broken, Lawless)}
-    base._bots = lambda: found  # type: ignore[assignment]
+    replace(base, "_bots", lambda: found)
     for game in ("winter-queen", "christina-regina"):  # loaded before somebody waits, as bots of ours are
         match = queendom.game(game).start(2, seed=0)
         playouts(match.rulebook.rules, match.state, 0, stream("busy"), 1)
     honest = BotPool.__init__
-    BotPool.__init__ = lambda self, *_: honest(self, **work)  # type: ignore[assignment,method-assign]
+    replace(BotPool, "__init__", lambda self, *_: honest(self, **work))
 
 
 def patient(_: Any) -> None:
@@ -158,7 +167,7 @@ def patient(_: Any) -> None:
     from queendom.server.bot_pool import BotPool
 
     honest = BotPool.__init__
-    BotPool.__init__ = lambda self, *_: honest(self, 2, 100.0, 200.0)  # type: ignore[assignment,method-assign]
+    replace(BotPool, "__init__", lambda self, *_: honest(self, 2, 100.0, 200.0))
 
 
 def slow_hints(seconds: float) -> None:
@@ -173,15 +182,14 @@ def slow_hints(seconds: float) -> None:
         await asyncio.sleep(seconds)
         return await honest(self, *asked)
 
-    BotPool.advise = slow  # type: ignore[method-assign]
+    replace(BotPool, "advise", slow)
 
 
 def held_up(file: str) -> None:
-    """Sockets are accepted, entries kept and hints thought about later: a file says by how many seconds, each 0 if it
-    is not named: {"accept": 0.5, "append": 0.5, "advise": 0.5}.
+    """Sockets are accepted, entries kept and hints thought about later: not while a file names them, as `accept`,
+    `append` or `advise`. Another file beside it, `….accept`, says that somebody is held up.
     """
     import asyncio
-    import json
 
     from starlette.websockets import WebSocket
 
@@ -190,36 +198,46 @@ def held_up(file: str) -> None:
 
     accept, append_then, advise = WebSocket.accept, SqlStore.append_then, BotPool.advise
 
-    def seconds(what: str) -> float:
-        return float(json.loads(Path(file).read_text()).get(what, 0))
+    def is_held(what: str) -> bool:
+        if what not in Path(file).read_text().split():
+            return False
+        Path(f"{file}.{what}").touch()
+        return True
+
+    async def until_let_go(what: str) -> None:
+        while is_held(what):
+            await asyncio.sleep(0.01)
 
     async def late_accept(self: WebSocket, *given: Any) -> None:
-        await asyncio.sleep(seconds("accept"))
+        await until_let_go("accept")
         await accept(self, *given)
 
     def late_append(self: SqlStore, *given: Any) -> None:
-        if wait := seconds("append"):
-            asyncio.get_running_loop().call_later(wait, append_then, self, *given)
+        if is_held("append"):
+            asyncio.get_running_loop().call_later(0.01, late_append, self, *given)
         else:
             append_then(self, *given)
 
     async def late_advice(self: BotPool, *given: Any) -> Any:
-        await asyncio.sleep(seconds("advise"))
+        await until_let_go("advise")
         return await advise(self, *given)
 
-    WebSocket.accept = late_accept  # type: ignore[method-assign,assignment]
-    SqlStore.append_then = late_append  # type: ignore[method-assign]
-    BotPool.advise = late_advice  # type: ignore[method-assign]
+    replace(WebSocket, "accept", late_accept)
+    replace(SqlStore, "append_then", late_append)
+    replace(BotPool, "advise", late_advice)
 
 
 def leaks(file: str) -> None:
     """Mistakes that would tell secrets: the one at work is named in a file, so that one process can try them all."""
-    for plant in (_leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records):
-        plant(lambda name=plant.__name__: Path(file).read_text() == name.removeprefix("_leak_"))
-    _leak_eyes(lambda: Path(file).read_text() == "eyes")
-    _leak_headers(lambda: Path(file).read_text() == "headers")
-    _leak_positions(lambda: Path(file).read_text() == "positions")
-    _leak_replays(lambda: Path(file).read_text() == "replays")
+
+    def is_at_work(name: str) -> bool:
+        return Path(file).read_text() == name
+
+    for plant in (
+        _leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records, _leak_eyes,
+        _leak_headers, _leak_positions, _leak_replays,
+    ):  # fmt: skip
+        plant(partial(is_at_work, plant.__name__.removeprefix("_leak_")))
 
 
 At = Callable[[], bool]
@@ -227,21 +245,23 @@ At = Callable[[], bool]
 
 def _leak_views(at_work: At) -> None:
     """A cache that forgets whose view it keeps: the first who looks decides."""
+    from queendom.match.table import Eyes
     from queendom.server.messages import TableSnapshot
 
     honest = TableSnapshot._view
 
-    def view(self: TableSnapshot, viewer: int | None) -> Any:
-        return honest(self, self.table.to_act if at_work() else viewer)
+    def view(self: TableSnapshot, viewer: Eyes | None) -> Any:
+        acting = self.table.to_act
+        return honest(self, (None if acting is None else Eyes(acting)) if at_work() else viewer)
 
-    TableSnapshot._view = view  # type: ignore[method-assign]
+    replace(TableSnapshot, "_view", view)
 
 
 def _leak_events(at_work: At) -> None:
     from queendom.match.table import Table
 
     honest = Table.see
-    Table.see = lambda self, event, viewer: event if at_work() else honest(self, event, viewer)  # type: ignore
+    replace(Table, "see", lambda self, event, viewer: event if at_work() else honest(self, event, viewer))
 
 
 def _leak_previews(at_work: At) -> None:
@@ -259,7 +279,7 @@ def _leak_previews(at_work: At) -> None:
         payload = {"gains": gains, "position": rules.position(after)}
         return {"type": "preview", "id": ask.id, "choices": None, "scores": None} | payload
 
-    LiveTable.preview = preview  # type: ignore[method-assign]
+    replace(LiveTable, "preview", preview)
 
 
 def _leak_logs(at_work: At) -> None:
@@ -273,7 +293,7 @@ def _leak_logs(at_work: At) -> None:
             pipeline.log.info("kept", events=events)
         honest(self, order, events, *more)
 
-    pipeline.CommandPipeline._append = append  # type: ignore[method-assign]
+    replace(pipeline.CommandPipeline, "_append", append)
 
 
 def _leak_seeds(at_work: At) -> None:
@@ -284,7 +304,8 @@ def _leak_seeds(at_work: At) -> None:
     def info(table: Any, *more: Any) -> Any:
         return honest(table, *more) | ({"seed": table.seed.hex()} if at_work() else {})
 
-    audience.table_info = messages.table_info = info  # type: ignore[attr-defined]
+    for module in (audience, messages):
+        replace(module, "table_info", info)
 
 
 def _leak_refusals(at_work: At) -> None:
@@ -302,7 +323,7 @@ def _leak_refusals(at_work: At) -> None:
                 error.arguments["colours"] = str(states["colours"][0].tolist())
             raise
 
-    Rulebook.apply = apply  # type: ignore[method-assign]
+    replace(Rulebook, "apply", apply)
 
 
 def _leak_records(at_work: At) -> None:
@@ -316,7 +337,7 @@ def _leak_records(at_work: At) -> None:
         payload = honest(self, log, viewer)
         return payload | {"events": game_events(log)} if at_work() else payload
 
-    Table.record = record  # type: ignore[method-assign]
+    replace(Table, "record", record)
 
 
 def _leak_eyes(at_work: At) -> None:
@@ -335,13 +356,17 @@ def _leak_eyes(at_work: At) -> None:
             return honest_taking(self, events)
         moved = {event["seat"] for event in events if event["type"] == "hand-over"}
         owners = [one.owner for one in self.table.seats]
-        lost = [one for one in self.subscribers if one.seat in moved and owners[one.seat] != one.owner]
+        lost = [
+            one
+            for one in self.subscribers
+            if one.seat is not None and one.seat in moved and owners[one.seat] != one.owner
+        ]
         for viewer in lost:
             self._tell_lost(viewer, "seat-moved")
         return lost
 
-    Table.eyes = eyes  # type: ignore[method-assign]
-    Audience._take_eyes_away = take_away  # type: ignore[method-assign]
+    replace(Table, "eyes", eyes)
+    replace(Audience, "_take_eyes_away", take_away)
 
 
 def _leak_headers(at_work: At) -> None:
@@ -362,8 +387,8 @@ def _leak_headers(at_work: At) -> None:
             response.headers["etag"] = hashlib.sha256(last[0]).hexdigest()
         return response
 
-    Audience._view = view  # type: ignore[method-assign]
-    api._answer = answer
+    replace(Audience, "_view", view)
+    replace(api, "_answer", answer)
 
 
 def _leak_positions(at_work: At) -> None:
@@ -376,12 +401,13 @@ def _leak_positions(at_work: At) -> None:
         payload = honest(self, event, viewer)
         return payload | {"position": event["position"]} if at_work() and "position" in event else payload
 
-    Table.see = see  # type: ignore[method-assign]
+    replace(Table, "see", see)
 
 
 def _leak_replays(at_work: At) -> None:
     """A replay of a game that is not over."""
     from queendom.match.match import make_record
+    from queendom.match.shapes import RecordedSeat
     from queendom.match.table_events import game_events
     from queendom.server.live_table import LiveTable
 
@@ -392,12 +418,12 @@ def _leak_replays(at_work: At) -> None:
             return honest(self)
         table = self.table
         assert table.progress is not None and table.first is not None
-        seats = [{"name": seat.name} for seat in table.seats]
+        seats: list[RecordedSeat] = [{"name": seat.name} for seat in table.seats]
         return make_record(
             table.progress, seats, table.first, game_events(self.audience.story.events()), None, table.began
         )
 
-    LiveTable.finished_record = record  # type: ignore[method-assign]
+    replace(LiveTable, "finished_record", record)
 
 
 ALL = (entropy, still_clock, shifted_clock, course, factions, odd_bots, patient, slow_hints, held_up, leaks)

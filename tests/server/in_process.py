@@ -32,7 +32,7 @@ class MemorySocket:
 
     def __init__(self, app: ASGIApp, path: str, headers: Mapping[str, str], most_unread: int = 2**30) -> None:
         path, _, query = path.partition("?")
-        self._scope = {
+        self._scope: dict[str, Any] = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",

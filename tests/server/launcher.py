@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-import fault_injection
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from server import fault_injection
+from server.fault_injection import replace
 
-TRICKS = {}
+Trick = Callable[[Any], None]
+TRICKS: dict[str, Trick] = {}
 
 
-def trick(function):
+def trick(function: Trick) -> Trick:
     TRICKS[function.__name__] = function
     return function
 
@@ -24,11 +29,10 @@ for one in fault_injection.ALL:
 def pages_from(folder: str) -> None:
     """Another build of the pages than the package's own."""
     from functools import partial
-    from pathlib import Path
 
     from queendom.cli import serve
 
-    serve.Settings = partial(serve.Settings, pages=Path(folder))
+    replace(serve, "Settings", partial(vars(serve)["Settings"], pages=Path(folder)))
 
 
 # --- ends, and faults that tests have to notice ---
@@ -66,7 +70,7 @@ def die(plan: dict[str, Any]) -> None:
             count()
         keep(self, entry, index, payload, *more)
 
-    SqlStore.append_then = append_then
+    replace(SqlStore, "append_then", append_then)
     if plan["moment"] == "before-commit":
         here = threading.current_thread
         event.listen(Engine, "commit", lambda _: count() if here().name == "queendom-writer" else None)
@@ -86,7 +90,7 @@ def acknowledge_first(seconds: float) -> None:
         loop.call_later(seconds, keep, self, entry, index, lambda outcome: None, *more)
         loop.call_soon(tell, None)
 
-    SqlStore.append_then = append_then
+    replace(SqlStore, "append_then", append_then)
 
 
 @trick
@@ -97,7 +101,7 @@ def forget_commands(_: Any) -> None:
     async def find(self: SqlStore, table: str, by: str, command: str) -> None:
         return None
 
-    SqlStore.find = find
+    replace(SqlStore, "find", find)
 
 
 @trick
@@ -106,7 +110,7 @@ def take_anything(_: Any) -> None:
     from queendom.match.table import Table
 
     forget_commands(_)
-    Table.is_stale = lambda self, seen: False
+    replace(Table, "is_stale", lambda self, seen: False)
 
 
 @trick
@@ -114,7 +118,7 @@ def misnumber(_: Any) -> None:
     """A fault: events are published under the numbers of those before them."""
     from queendom.server.messages import StepBroadcast
 
-    tell = StepBroadcast.message
+    tell: Callable[..., bytes] = StepBroadcast.message
 
     def wrong(*given: Any) -> bytes:
         payload = json.loads(tell(*given))
@@ -122,7 +126,7 @@ def misnumber(_: Any) -> None:
         payload["number"] -= 1
         return json.dumps(payload).encode()
 
-    StepBroadcast.message = wrong
+    replace(StepBroadcast, "message", wrong)
 
 
 @trick
@@ -130,7 +134,7 @@ def trust_seats(_: Any) -> None:
     """A fault: a seat that somebody names is taken to be there."""
     from queendom.match.table import Table
 
-    Table.check_seat = lambda self, seat, owner: self.seats[seat]
+    replace(Table, "check_seat", lambda self, seat, owner: self.seats[seat])
 
 
 @trick
@@ -147,7 +151,7 @@ def slow_reads(seconds: float) -> None:
         await asyncio.sleep(seconds)
         return found
 
-    SqlStore.read = slow
+    replace(SqlStore, "read", slow)
 
 
 @trick
@@ -155,7 +159,7 @@ def deaf(_: Any) -> None:
     """No word of other processes arrives."""
     from queendom.bus.postgres import PostgresBus
 
-    PostgresBus._tell = lambda *_: None
+    replace(PostgresBus, "_tell", lambda *_: None)
 
 
 @trick
@@ -163,7 +167,7 @@ def leases(seconds: float) -> None:
     """Leases last so long."""
     from queendom.server import leases
 
-    leases.LEASE_SECONDS = seconds
+    replace(leases, "LEASE_SECONDS", seconds)
 
 
 @trick
@@ -174,7 +178,15 @@ def hurried(factor: float) -> None:
     for module in (http, porter, socket):
         for name in ("HEAD_SECONDS", "BODY_SECONDS"):
             if hasattr(module, name):
-                setattr(module, name, getattr(module, name) / factor)
+                replace(module, name, getattr(module, name) / factor)
+
+
+@trick
+def files(number: int) -> None:
+    """The system allows so many open files, and half as many at first."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (number // 2, number))
 
 
 @trick
@@ -182,7 +194,7 @@ def impatient(seconds: float) -> None:
     """A database that another program holds is not waited for so long."""
     from queendom.store import engines
 
-    engines.PATIENCE = seconds
+    replace(engines, "PATIENCE", seconds)
 
 
 if __name__ == "__main__":

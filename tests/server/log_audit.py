@@ -12,11 +12,12 @@ import orjson
 import queendom
 from queendom.match.fold import fold
 from queendom.match.table import Table
-from queendom.match.table_events import OF_THE_TABLE, game_events
+from queendom.match.table_events import OF_THE_TABLE, LogEvent, game_events
 from queendom.server.entries import logged
 from queendom.store import Entry
 from queendom.store.opening import open_store
 from server.resilient_client import Broken, Json, Steadfast
+from support import as_json
 
 
 @dataclass
@@ -24,7 +25,7 @@ class Kept:
     """A table as the store has it."""
 
     entries: list[Entry]
-    log: list[Json] = field(default_factory=list)
+    log: list[LogEvent] = field(default_factory=list)
     end: int | None = None  # the number of the event that ended the game
     table: Table = None  # type: ignore[assignment]
 
@@ -42,14 +43,13 @@ class Kept:
         """An event as a viewer may know it when the table is at a number: secrets are told once the game is over."""
         event = self.log[number - 1]
         if event["type"] in OF_THE_TABLE:
-            return self.table.see(event, seat)
+            return as_json(self.table.see(event, seat))
         over = self.end is not None and at >= self.end
-        payload: Json = self.table.rulebook.gate.see(event, seat, over)
-        return payload
+        return as_json(self.table.rulebook.gate.see(event, seat, over))
 
     def record(self) -> Json:
         """The complete record, with secrets and seed, also of a game that goes on."""
-        record = self.table.record(self.log, None)
+        record = as_json(self.table.record(self.log, None))
         return record | {"events": game_events(self.log), "seed": self.table.seed.hex()}
 
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from server.harness import Device, Page, Server, _choices, any_action
 
@@ -138,6 +138,7 @@ class Run:
 
     def note_page(self, name: str, page: Page) -> None:
         """All that a socket has said."""
+        assert isinstance(page.socket, ClientConnection)
         headers = page.socket.response.headers.raw_items() if page.socket.response else []
         shown = sorted((k.lower(), v) for k, v in headers if k.lower() not in _NOT_OURS)
         self.payload.devices[name].append(("socket opened", str(shown).encode()))
@@ -180,8 +181,8 @@ class Run:
                 await self.let_leave(self.setting.leaves)
                 if self.is_about_to_end():
                     break
-            for names in (self.people, self.setting.curious or self.people):
-                await self.ask_something(self.rng.choice(sorted(names)))
+            for asking in (self.people, self.setting.curious or self.people):
+                await self.ask_something(self.rng.choice(sorted(asking)))
             await self.move()
         for name in sorted(self.setting.curious or self.people):
             await self.ask_something(name, everything=True)
@@ -376,9 +377,11 @@ class Run:
         self.payload.attempts.append({"assassin": assassin, "victim": victim})
         if succeeds:
             return here
+        then = wrong_in_first(first, luck)
         if self.viewer is NOBODY or keepers_of(self.setting, self.viewer) & {assassin, victim}:
-            return wrong_in_first(first, luck)
-        return next(c for c in (wrong, *range(5)) if c not in (here, wrong_in_first(first, luck)))
+            return then
+        others: list[int] = [c for c in (wrong, *range(5)) if c not in (here, then)]
+        return others[0]
 
     async def move_seat(self, seat: int) -> None:
         """A seat moves to its person's phone; the code works once."""
@@ -446,7 +449,7 @@ class Run:
         other = rng.randrange(self.setting.players)
         number = self.pages["watcher"].number
         own = {} if seat is None else {"seat": seat}
-        asks = [
+        asks: list[Callable[[], Awaitable[object]]] = [
             lambda: self.get(name, f"/tables/{self.id}"),
             lambda: self.get(name, f"/tables/{self.id}/view"),
             lambda: self.get(name, f"/tables/{self.id}/view", **own),

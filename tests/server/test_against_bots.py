@@ -16,6 +16,7 @@ from queendom.errors import TableError
 from queendom.match.fold import fold
 from queendom.match.opening import open_table
 from queendom.match.table import MOST_EVENTS, Table
+from queendom.match.table_events import LogEvent, SeatAtOpening
 from server.harness import Device, Page, Server, any_action, devices, new_id
 from support import timed
 
@@ -28,19 +29,19 @@ GAMES = [(WINTER, 2), (WINTER, 4), (CHRISTINA, 3), (CHRISTINA, 5)]
 # --- the table itself ---
 
 
-def opened(game: str, players: int, seed: int, people: int = 1, **more: Any) -> tuple[list[Json], Table]:
-    seats: list[Json] = [{"name": f"Person {k}", "owner": f"holder-{k}"} for k in range(people)]
+def opened(game: str, players: int, seed: int, people: int = 1, **more: Any) -> tuple[list[LogEvent], Table]:
+    seats: list[SeatAtOpening] = [{"name": f"Person {k}", "owner": f"holder-{k}"} for k in range(people)]
     seats += [{"bot": "random"} for _ in range(players - people)]
     given: Json = {"edition": None, "options": {}, "first": None, "host": "holder-0", "invitation": "x", **more}
     return open_table("table", game=game, seats=seats, seed=random.Random(seed).randbytes(32), **given)
 
 
-def any_turn(table: Table, rng: random.Random) -> tuple[list[Json], Table]:
+def any_turn(table: Table, rng: random.Random) -> tuple[list[LogEvent], Table]:
     assert table.progress is not None and table.to_act is not None
     return table.play(table.to_act, rng.choice(table.progress.legal_actions()))
 
 
-def seen(table: Table, log: list[Json], seat: int | None) -> tuple[object, ...]:
+def seen(table: Table, log: list[LogEvent], seat: int | None) -> tuple[object, ...]:
     """Everything that a viewer knows."""
     view = table.view(seat, log)
     return view.position, view.to_act, view.history, view.state.tobytes()

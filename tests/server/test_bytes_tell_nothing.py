@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-import queendom
 from counts import count
 from leaks.interference import with_other_secrets
+from matches import CHRISTINA_REGINA
 from queendom.kernel.chance import commitment
 from server.harness import Server, devices
 from server.paired_worlds import (
@@ -28,6 +28,7 @@ from server.paired_worlds import (
     play_all,
     world,
 )
+from support import as_json
 
 pytestmark = pytest.mark.slow
 
@@ -100,10 +101,10 @@ def test_nothing_of_the_seed_shows_and_every_planted_leak_does(tmp_path: Path) -
     """
     settings = [
         *(
-            Setting(name, "christina-regina", 4, (0, 1, 2, 3), plies=14, curious=devices_of(1))
+            Setting(name, "christina-regina", 4, (0, 1, 2, 3), plies=10, curious=devices_of(1))
             for name in ("no-leak", *LEAKS)
         ),
-        *(Setting(f"winter-{players}", "winter-queen", players, plies=14) for players in (2, 4)),
+        *(Setting(f"winter-{players}", "winter-queen", players, plies=10) for players in (2, 4)),
     ]
     switch = tmp_path / "leak"
     colours = [setting.colours for setting in settings]
@@ -141,15 +142,15 @@ def test_nothing_of_the_seed_shows_and_every_planted_leak_does(tmp_path: Path) -
 def _positions() -> list[dict[str, Any]]:
     """Two positions that nobody who only watches can tell apart, with attempts and colours that differ."""
     rng = random.Random("positions of two worlds")
-    match = queendom.game("christina-regina").start(4, 1)
+    match = CHRISTINA_REGINA.start(4, 1)
     while len(match.position()["attempts"]) < 3 or match.to_act is None:
         if match.to_act is None:
-            match = queendom.game("christina-regina").start(4, rng.getrandbits(100))
+            match = CHRISTINA_REGINA.start(4, rng.getrandbits(100))
         legal = match.legal_actions()
         kind = rng.choice(sorted({action.kind for action in legal}))
         match.play(rng.choice([action for action in legal if action.kind == kind]))
-    one = match.position()
-    while (other := with_other_secrets(match, None, rng).position())["factions"] == one["factions"]:
+    one = as_json(match.position())
+    while (other := as_json(with_other_secrets(match, None, rng).position()))["factions"] == one["factions"]:
         pass
     return [one, other]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -34,7 +32,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def memory(server: Server) -> float:
     assert server.process is not None
-    return psutil.Process(server.process.pid).memory_info().rss / 1e6
+    rss: int = psutil.Process(server.process.pid).memory_info().rss
+    return rss / 1e6
 
 
 def status(answer: bytes) -> int:
@@ -128,18 +127,8 @@ def check_that_they_end(server: Server) -> None:
 
 
 def _limited(files: int, folder: Path, *arguments: str) -> Server:
-    """A server that the system allows so many open files."""
-
-    class Limited(Server):
-        def start(self, wait: bool = True) -> Server:
-            command = ["bash", "-c", f'ulimit -Sn {files // 2}; ulimit -Hn {files}; exec "$@"', "-", sys.executable]
-            command += [str(self.launcher), *self.command]
-            with self.log.open("ab") as log:
-                self.process = subprocess.Popen(command, stdout=log, stderr=log)
-            self.wait()
-            return self
-
-    return Limited(folder, arguments=arguments, limits=True)
+    """A server that the system allows so many open files, and half as many at first."""
+    return Server(folder, tricks={"files": files}, arguments=arguments, limits=True)
 
 
 def health(server: Server, source: str = "127.0.0.1") -> int:

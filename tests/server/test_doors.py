@@ -214,8 +214,8 @@ def test_seats_are_taken_by_invitation_and_once(server: InProcess) -> None:
             assert [info["host"] for info in infos] == [True, False, False, False]
             assert not any(seat["yours"] for seat in infos[3]["seats"])
             # Neither does a view or a list hand it out.
-            for answer in (await eve.get(f"/tables/{id}/view"), await eve.get("/tables")):
-                assert invitation not in answer.text
+            for told in (await eve.get(f"/tables/{id}/view"), await eve.get("/tables")):
+                assert invitation not in told.text
 
     asyncio.run(work())
 

@@ -7,8 +7,8 @@ import hashlib
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +31,9 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def delays(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that says what takes how long."""
-    file = tmp_path_factory.mktemp("delays") / "seconds"
-    file.write_text("{}")
+    """The file that says what is held up."""
+    file = tmp_path_factory.mktemp("delays") / "what"
+    file.write_text("")
     return file
 
 
@@ -43,37 +43,29 @@ def server(tmp_path_factory: pytest.TempPathFactory, delays: Path) -> Iterator[S
         yield running
 
 
-class Guest(Device):
-    """A device that closes its sockets when it goes."""
-
-    def __init__(self, server: Server) -> None:
-        super().__init__(server)
-        self.pages: list[Page] = []
-
-    async def look(self, table: str, seat: int | None = None, after: int = 0) -> Page:
-        self.pages.append(await super().look(table, seat, after))
-        return self.pages[-1]
-
-    async def __aexit__(self, *_: object) -> None:
-        for page in self.pages:
-            await page.close()
-        await super().__aexit__()
+@asynccontextmanager
+async def guests(*servers: Server) -> AsyncIterator[list[Device]]:
+    """Somebody new at each of these."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Device(server)) for server in servers]
 
 
 @asynccontextmanager
-async def guests(*servers: Server) -> AsyncIterator[list[Guest]]:
-    """Somebody new at each of these."""
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(Guest(server)) for server in servers]
+async def held_up(delays: Path, what: str) -> AsyncIterator[Callable[[], Coroutine[Any, Any, None]]]:
+    """Meanwhile the server holds this up; gives what waits until somebody is held up by it."""
+    held = Path(f"{delays}.{what}")
 
+    async def somebody_waits() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not held.exists():
+                await asyncio.sleep(0.01)
 
-@contextmanager
-def held_up(delays: Path, **seconds: float) -> Iterator[None]:
-    delays.write_text(json.dumps(seconds))
+    held.unlink(missing_ok=True)
+    delays.write_text(what)
     try:
-        yield
+        yield somebody_waits
     finally:
-        delays.write_text("{}")
+        delays.write_text("")
 
 
 # --- what was told ---
@@ -382,10 +374,9 @@ def test_a_seat_lost_on_the_way_in_is_not_seen(server: Server, delays: Path, how
             table = await host.create(GAME, "Host", None, None if how == "left" else "Third")
             id = table["id"]
             await ada.join(table, "Ada", 1)
-            with held_up(delays, accept=1.0):
+            async with held_up(delays, "accept") as somebody_waits:
                 opening = asyncio.create_task(ada.look(id, 1))
-                await asyncio.sleep(0.4)
-                delays.write_text("{}")
+                await somebody_waits()
                 if how == "left":
                     assert (await ada.command(id, "leave", seat=1))["type"] == "ack"
                     await bela.join(table, "Béla", 1)
@@ -393,8 +384,8 @@ def test_a_seat_lost_on_the_way_in_is_not_seen(server: Server, delays: Path, how
                 else:
                     link = await ada.command(id, "link", seat=1)
                     assert (await bela.command(id, "claim", code=link["code"]))["seat"] == 1
-                assert not opening.done(), "too late to be a test"
-                page = await opening
+                assert not opening.done()
+            page = await opening
             watcher = await eve.look(id)
             notice, view = json.loads(page.raw[0]), json.loads(page.raw[1])
             assert notice == {"type": "notice", "key": "seat-lost", "arguments": {"seat": 1}}
@@ -422,12 +413,12 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
             link = await ada.command(id, "link", seat=1)
             await keep_up(page, link["number"])
             heard = len(page.raw)
-            with held_up(delays, append=0.8):
+            async with held_up(delays, "append") as somebody_waits:
                 if how == "moved":
                     going = [asyncio.create_task(bela.command(id, "claim", code=link["code"]))]
                 else:
                     going = [asyncio.create_task(ada.command(id, "leave", seat=1))]
-                await asyncio.sleep(0.2)
+                await somebody_waits()
                 if how == "left":
                     going.append(asyncio.create_task(bela.command(id, "sit", seat=1, **by)))
                     going.append(asyncio.create_task(host.command(id, "sit", seat=2, **by)))
@@ -442,10 +433,10 @@ def test_who_waited_while_the_seat_went_is_answered_without_it(server: Server, d
                 by_request = asyncio.create_task(
                     ada.command(id, "play", seen=0, seat=1, action={"kind": "pass"})
                 )  # its eyes were chosen before it waited
-                await asyncio.sleep(0.1)
-                assert not any(one.done() for one in going), "too late to be a test"
-                assert [(await one)["type"] for one in going] == ["ack"] * len(going)
-            answers = {}
+                await asyncio.sleep(0.2)
+                assert not any(one.done() for one in going)
+            assert [(await one)["type"] for one in going] == ["ack"] * len(going)
+            answers: dict[str, dict[str, Any]] = {}
             while len(answers) < len(sent):
                 payload = await page.hear()
                 if payload.get("id") in sent:
@@ -482,12 +473,12 @@ def test_a_hint_is_for_whoever_holds_the_seat_when_it_is_there(server: Server, d
             page = await ada.look(id, 1)
             link = await page.ask("link", seat=1)
             await keep_up(page, link["number"])
-            with held_up(delays, advise=0.6):
+            async with held_up(delays, "advise") as somebody_waits:
                 asked = await page.send("hint", seen=page.number, seat=1)
-                await asyncio.sleep(0.2)
+                await somebody_waits()
                 assert (await bela.command(id, "claim", code=link["code"]))["seat"] == 1
-                while (answer := await page.hear()).get("id") != asked:
-                    pass
+            while (answer := await page.hear()).get("id") != asked:
+                pass
             check_refusal(answer, "seat-not-yours")
 
     asyncio.run(work())
@@ -592,7 +583,7 @@ def test_a_seat_of_a_position_with_secrets_stays_where_it_is(tmp_path: Path) -> 
         return id
 
     async def after(ada: Device, id: str) -> None:
-        async with guests(*[server] * 2) as (bela, eve):
+        async with guests(running, running) as (bela, eve):
             check_refusal(await bela.command(id, "claim", code="wrong"), "link-wrong")
             check_refusal(await bela.command(id, "claim", code="planted"), "position-tells-secrets")
             page = await bela.look(id)
@@ -620,14 +611,14 @@ def test_a_seat_of_a_position_with_secrets_stays_where_it_is(tmp_path: Path) -> 
             link = await bela.command(again["table"], "link", seat=2)
             assert (await eve.command(again["table"], "claim", code=link["code"]))["seat"] == 2
 
-    with Server(tmp_path) as server:
-        ada = Guest(server)
+    with Server(tmp_path) as running:
+        ada = Device(running)
         id = asyncio.run(_and_close(ada, before))
-        server.stop()
-        asyncio.run(_plant_link(server, id, 1, "planted"))
-        server.start()
+        running.stop()
+        asyncio.run(_plant_link(running, id, 1, "planted"))
+        running.start()
         cookies = ada.http.cookies
-        ada = Guest(server)
+        ada = Device(running)
         ada.http.cookies = cookies
 
         asyncio.run(_and_close(ada, after, id))

@@ -278,7 +278,7 @@ def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
             async with devices(server, 2, "127.0.0.9") as (known, eve):
                 await known.create("winter-queen", "Ada", "Bo")
                 seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
-                for device, tries in ((known, 100), (eve, 500 if SCALE == 1 else 200)):
+                for device, tries in ((known, 100), (eve, 500)):
                     refused = 0
                     for _ in range(tries):
                         body = {"id": new_id(), "game": "winter-queen", "seats": seats}

@@ -19,6 +19,7 @@ import queendom
 from queendom.kernel import tally
 from queendom.kernel.tally import Parts
 from server.in_process import inside
+from support import as_json
 
 Json = dict[str, Any]
 WEB = Path(__file__).parents[2] / "web"
@@ -59,7 +60,7 @@ def retold(lesson: Json) -> Json:
         payload: Json = {"id": step["id"]}
         if "position" in step:
             start = game.position(step["position"], seed=0)
-            payload["position"] = position = start.position()
+            payload["position"] = position = as_json(start.position())
             parts = tally.caught_up(parts, start.rulebook.scores(start.state))
         payload["moves"] = []
         for move in step["moves"]:

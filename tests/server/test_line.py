@@ -28,7 +28,7 @@ def progress(*some: One, most: int = 200, most_of_one: int = 200) -> Line[One]:
 
 
 def served(line: Line[One], most: int = 1000) -> list[One]:
-    found = []
+    found: list[One] = []
     while len(found) < most and (one := line.next()) is not None:
         found.append(one)
     return found

@@ -17,8 +17,10 @@ from queendom.errors import QueendomError
 from queendom.match.fold import fold, folded
 from queendom.match.opening import open_table
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent, SeatAtOpening
 from queendom.server import registry as module
 from queendom.server.app import Settings, open_registry
+from queendom.server.clock import now
 from queendom.server.entries import logged
 from queendom.server.identity import Device
 from queendom.server.live_table import LiveTable
@@ -47,8 +49,7 @@ class Clock:
 
 @asynccontextmanager
 async def opened(folder: Path, clock: Callable[[], int] | None = None) -> AsyncIterator[TableRegistry]:
-    given = {} if clock is None else {"now": clock}
-    registry = await open_registry(Settings(f"sqlite:///{folder / 'tables.db'}", **given))
+    registry = await open_registry(Settings(f"sqlite:///{folder / 'tables.db'}", now=clock or now))
     try:
         yield registry
     finally:
@@ -80,7 +81,7 @@ class Given(Order):
     def step(self, table: Table) -> Step:
         return table.play(self.seat, self.action)
 
-    def acknowledge(self, first: int, events: Sequence[dict[str, Any]]) -> None:
+    def acknowledge(self, first: int, events: Sequence[LogEvent]) -> None:
         self.heard.append(("acknowledged", first, len(events)))
 
     def tell_stale(self) -> None:
@@ -330,7 +331,7 @@ def test_a_bot_that_breaks_a_rule_leaves_nothing_in_a_circle(tmp_path: Path, mon
 
 
 def test_the_fold_knows_when_each_command_was_kept() -> None:
-    seats = [{"name": "Ada", "owner": "ada"}, {"name": "Bo", "owner": "bo"}]
+    seats: list[SeatAtOpening] = [{"name": "Ada", "owner": "ada"}, {"name": "Bo", "owner": "bo"}]
     events, table = open_table(
         "t", game="winter-queen", edition=None, options={}, first=0, seats=seats, host="ada", invitation="i",
         seed=bytes(32),
@@ -373,12 +374,13 @@ def test_what_is_done_at_a_time_is_folded_to_the_same(tmp_path: Path) -> None:
 
 def test_a_log_that_ends_before_it_starts_is_refused() -> None:
     """Checks that hold without assertions: a log that cannot be is no table."""
-    seats = [{"name": "Ada", "owner": "ada"}, {}]
+    seats: list[SeatAtOpening] = [{"name": "Ada", "owner": "ada"}, {}]
     events, table = open_table(
         "t", game="winter-queen", edition=None, options={}, first=0, seats=seats, host="ada", invitation="i",
         seed=bytes(32),
     )  # fmt: skip
-    for wrong in ({"type": "end"}, {"type": "take-back", "seat": 0, "to": 1}, {"type": "deal"}):
+    impossible: list[Any] = [{"type": "end"}, {"type": "take-back", "seat": 0, "to": 1}, {"type": "deal"}]
+    for wrong in impossible:
         with pytest.raises(QueendomError):
             table.after([wrong], START)
     with pytest.raises(QueendomError):

@@ -123,7 +123,8 @@ def test_where_no_refusal_can_be_sent_the_socket_is_closed(tmp_path: Path) -> No
         host = InProcess(tmp_path)
         async with devices(host, 1) as (ada,):
             table = await ada.create(WINTER, "Ada", None)
-            for extensions in ({}, None):
+            none: list[dict[str, Any] | None] = [{}, None]
+            for extensions in none:
                 client = MemorySocket(host, f"/api/tables/{table['id']}/live?seat=0", {})
                 client._scope["extensions"] = extensions
                 with pytest.raises(Refused) as refused:

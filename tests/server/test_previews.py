@@ -11,22 +11,23 @@ from typing import Any
 
 import pytest
 
-import queendom
 from counts import portion
+from matches import WINTER_QUEEN, WinterQueenMatch
 from oracle.winter_queen import Oracle
 from queendom.errors import IllegalAction
 from queendom.games.winter_queen.game import Rulebook
+from queendom.games.winter_queen.shapes import Position
 from queendom.games.winter_queen.state import COLOURS
 from queendom.kernel.actions import Json
-from queendom.match import Match
+from queendom.kernel.layout import Seat
 from server.harness import Device, Page, Server, any_action, devices
-from support import EDITIONS, FULL_OPTIONS
+from support import EDITIONS, FULL_OPTIONS, as_json
 
 WINTER, CHRISTINA = "winter-queen", "christina-regina"
 Ask = tuple[int | None, str, int, str]
 
 
-def hoarding(match: Match, rng: random.Random) -> Any:
+def hoarding(match: WinterQueenMatch, rng: random.Random) -> Any:
     """A legal action of somebody who likes to take books and to fill them."""
     legal = match.legal_actions()
     kinds = {"take": [one for one in legal if getattr(one, "take", None)]}
@@ -37,10 +38,12 @@ def hoarding(match: Match, rng: random.Random) -> Any:
     return rng.choice(legal)
 
 
-def as_the_oracle_reads_it(match: Match, action: Any) -> Json:
+def as_the_oracle_reads_it(match: WinterQueenMatch, action: Any) -> Json:
     payload: Json = action.to_json()
     if payload["kind"] == "activate" and "return" not in payload:
-        pages = next(one["pages"] for one in match.position()["books"][match.to_act] if one["book"] == payload["book"])
+        assert match.to_act is not None
+        books = match.position()["books"][match.to_act]
+        pages = next(one["pages"] for one in books if one["book"] == payload["book"])
         payload |= {} if None in pages else {"return": None}
     return payload
 
@@ -56,7 +59,7 @@ def expected(oracle: Oracle, asking: int, ask: Ask) -> Json | None:
     return {"book": book, "page": page, **oracle.best(seat, book, page, colour)}
 
 
-def asks(position: Json, asking: int, rng: random.Random, number: int = 12) -> list[Ask]:
+def asks(position: Position, asking: int, rng: random.Random, number: int = 12) -> list[Ask]:
     """Pages of held books and of top books, for their seats and others."""
     held = [(seat, one["book"]) for seat, row in enumerate(position["books"]) for one in row]
     tops = [pile["top"] for pile in position["piles"].values() if pile["top"]]
@@ -69,11 +72,11 @@ def asks(position: Json, asking: int, rng: random.Random, number: int = 12) -> l
     return found
 
 
-def moments(players: int, edition: str, rng: random.Random) -> Iterator[Match]:
+def moments(players: int, edition: str, rng: random.Random) -> Iterator[WinterQueenMatch]:
     """A random game, before every action."""
     options = {name: rng.choice(values) for name, values in FULL_OPTIONS.items()}
     seed = rng.randrange(2**32)
-    match = queendom.game(WINTER).start(players, edition=str(EDITIONS[edition]), options=options, seed=seed)
+    match = WINTER_QUEEN.start(players, edition=str(EDITIONS[edition]), options=options, seed=seed)
     while match.to_act is not None:
         yield match
         match.play(hoarding(match, rng))
@@ -91,7 +94,7 @@ def test_wq_6_pages_score_as_in_the_second_reading(players: int, edition: str) -
             rules, position, acting = match.rulebook, match.position(), match.to_act
             assert isinstance(rules, Rulebook) and acting is not None
             before = match.state.copy()
-            oracle = Oracle.from_position(EDITIONS[edition], position)
+            oracle = Oracle.from_position(EDITIONS[edition], as_json(position))
             asked = asks(position, acting, rng)
             if asked:
                 payload = rules.previews.of_pages(match.state, acting, None, asked)
@@ -124,7 +127,7 @@ def test_wq_6_a_preview_after_an_action_is_the_score_after_playing_it(players: i
             asked = asks(match.position(), acting, rng, 8)
             action = rng.choice(match.legal_actions())
             payload = rules.previews.of_pages(match.state, acting, action.to_json(), asked)
-            played = queendom.game(WINTER).position(match.position(), seed=number)
+            played = WINTER_QUEEN.position(match.position(), seed=number)
             played.play(action)
             for score, (seat, book, page, colour) in zip(payload, asked, strict=True):
                 whose = acting if seat is None else seat
@@ -134,17 +137,18 @@ def test_wq_6_a_preview_after_an_action_is_the_score_after_playing_it(players: i
     assert compared > 50
 
 
-def started() -> tuple[Match, Rulebook]:
-    match = queendom.game(WINTER).start(2, seed=1)
+def started() -> tuple[WinterQueenMatch, Rulebook]:
+    match = WINTER_QUEEN.start(2, seed=1)
     assert isinstance(match.rulebook, Rulebook)
     return match, match.rulebook
 
 
 def test_wq_3_2_a_book_that_is_taken_is_held() -> None:
     match, rules = started()
-    take = next(one for one in match.legal_actions() if getattr(one, "take", None)).to_json()
+    take = as_json(next(one for one in match.legal_actions() if getattr(one, "take", None)).to_json())
     book = match.position()["piles"][take["take"]]["top"]
-    mine, theirs = rules.previews.of_pages(match.state, 0, take, [(0, book, 0, "red"), (1, book, 0, "red")])
+    assert book is not None
+    mine, theirs = rules.previews.of_pages(match.state, Seat(0), take, [(0, book, 0, "red"), (1, book, 0, "red")])
     assert mine is not None and mine["book"] == book
     assert theirs is None, "it is no longer there for the other seat"
 
@@ -163,7 +167,7 @@ def test_wq_3_2_a_book_that_is_taken_is_held() -> None:
 )
 def test_what_is_no_page_is_refused(ask: Ask, key: str) -> None:
     match, rules = started()
-    tops = [pile["top"] for pile in match.position()["piles"].values()]
+    tops = [pile["top"] for pile in match.position()["piles"].values() if pile["top"] is not None]
     unseen = next(book.name for book in rules.edition.books if book.name not in tops)
     seat, book, page, colour = ask
     named = {"TOP": tops[0], "UNSEEN": unseen}.get(book, book)
@@ -175,10 +179,11 @@ def test_what_is_no_page_is_refused(ask: Ask, key: str) -> None:
 def test_the_book_of_another_seat_is_not_ones_own() -> None:
     match, rules = started()
     match.play(next(one for one in match.legal_actions() if getattr(one, "take", None)))
-    first, second = (0, 1) if match.position()["books"][0] else (1, 0)
+    first, second = (Seat(0), Seat(1)) if match.position()["books"][0] else (Seat(1), Seat(0))
     book = match.position()["books"][first][0]["book"]
     assert rules.previews.of_pages(match.state, second, None, [(first, book, 0, "red")])[0] is not None
-    for asking, seat in ((second, None), (first, second), (None, None)):
+    others: list[tuple[Seat | None, Seat | None]] = [(second, None), (first, second), (None, None)]
+    for asking, seat in others:
         with pytest.raises(IllegalAction) as refused:
             rules.previews.of_pages(match.state, asking, None, [(seat, book, 0, "red")])
         assert refused.value.key == ("no-such-seat" if asking is None else "book-not-yours")

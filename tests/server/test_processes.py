@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -14,6 +14,7 @@ from uuid import uuid4
 import httpx
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from postgres import Cluster, find_postgres
 from queendom.server.app import Settings, open_registry
@@ -26,9 +27,10 @@ from server.harness import PATIENCE, Device, Page, Server, any_action
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(find_postgres() is None, reason="needs PostgreSQL")]
 #: Bots that take a while, so that they are still at it when their process dies.
-SLOW_BOTS = {"odd_bots": {"seconds": 0.3}}
-#: Leases that do not run out while somebody waits for that.
-LONG_LEASES = {"leases": 2 * PATIENCE}
+SLOW_BOTS: dict[str, Any] = {"odd_bots": {"seconds": 0.3}}
+#: Leases that soon run out, and others that do not while somebody waits for that.
+SHORT_LEASES: dict[str, Any] = {"leases": 1.5}
+LONG_LEASES: dict[str, Any] = {"leases": 2 * PATIENCE}
 WINTER = "winter-queen"
 
 
@@ -63,6 +65,12 @@ async def seated(here: Device, there: Device) -> tuple[str, Page, Page]:
     table = await here.create(WINTER, "Ada", None, first=0)
     await there.join(table, "Béla")
     return table["id"], await here.look(table["id"], 0), await there.look(table["id"], 1)
+
+
+async def until_closed(page: Page) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            await page.hear()
 
 
 def some_action(page: Page) -> dict[str, Any]:
@@ -202,7 +210,8 @@ def test_bots_go_on_elsewhere_when_their_process_is_killed(tmp_path: Path, datab
         async with Device(here) as ada:
             await ada.create(WINTER, "bot:busy", "bot:busy")
 
-    with server(tmp_path / "here", database, SLOW_BOTS) as here, server(tmp_path / "there", database, SLOW_BOTS):
+    tricks = SLOW_BOTS | SHORT_LEASES
+    with server(tmp_path / "here", database, tricks) as here, server(tmp_path / "there", database, tricks):
         asyncio.run(begin(here))
         until(database, "SELECT count(*) > 3 FROM events")
         here.kill()
@@ -229,7 +238,7 @@ def test_bots_go_on_elsewhere_at_once_when_their_process_stops(tmp_path: Path, d
 def test_a_process_may_die_with_the_very_commit(tmp_path: Path, database: str, seats: list[str]) -> None:
     """After a person's move that a bot is to answer, or with the opening of a table of bots."""
     nth = 2 if "Ada" in seats else 1
-    dying = {"die": {"moment": "after-commit", "nth": nth}}
+    dying = {"die": {"moment": "after-commit", "nth": nth}} | SHORT_LEASES
 
     async def begin(here: Server) -> None:
         async with Device(here) as ada:
@@ -237,12 +246,12 @@ def test_a_process_may_die_with_the_very_commit(tmp_path: Path, database: str, s
                 table = await ada.create(WINTER, *seats, first=0)
                 page = await ada.look(table["id"], 0)
                 await page.send("play", seen=page.number, seat=0, action=some_action(page))
-                await page.socket.wait_closed()
+                await until_closed(page)
             except httpx.TransportError:
                 assert nth == 1
             await asyncio.to_thread(here.process.wait, PATIENCE)  # type: ignore[union-attr]
 
-    with server(tmp_path / "here", database, dying) as here, server(tmp_path / "there", database):
+    with server(tmp_path / "here", database, dying) as here, server(tmp_path / "there", database, SHORT_LEASES):
         asyncio.run(begin(here))
         until(database, f"SELECT count(*) > {nth} FROM events")
 

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -163,7 +164,7 @@ def test_tables_that_were_left_long_ago_wait_until_somebody_comes(tmp_path: Path
             assert live.table.bot_to_act is not None
 
     for days in (1, 70):
-        run(lambda days=days: begin(days))
+        run(partial(begin, days))
 
     async def go_on() -> None:
         async with opened(tmp_path) as registry:

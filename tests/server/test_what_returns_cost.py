@@ -8,20 +8,19 @@ from collections.abc import Iterator
 
 import pytest
 
-import queendom
 from counts import portion
+from matches import WINTER_QUEEN, WinterQueenMatch
 from queendom.errors import IllegalAction
 from queendom.games.winter_queen.actions import Activate
 from queendom.games.winter_queen.game import Rulebook
-from queendom.kernel.actions import Json
-from queendom.match import Match
+from queendom.games.winter_queen.shapes import Returns
 from server.harness import Server, devices
-from server.test_previews import WINTER, moments, play_some, sit_down
+from server.test_previews import moments, play_some, sit_down
 
 
-def worth(match: Match) -> dict[tuple[int, str, int], int]:
+def worth(match: WinterQueenMatch) -> dict[tuple[int, str, int], int]:
     """Every page with a crystal on it, and what it scores: by a position that is read anew."""
-    anew = queendom.game(WINTER).position(match.position(), seed=1)
+    anew = WINTER_QUEEN.position(match.position(), seed=1)
     rules = anew.rulebook
     assert isinstance(rules, Rulebook)
     return {
@@ -33,7 +32,7 @@ def worth(match: Match) -> dict[tuple[int, str, int], int]:
     }
 
 
-def pages_of(payload: Json) -> list[tuple[int, str, int]]:
+def pages_of(payload: Returns) -> list[tuple[int, str, int]]:
     return [(one["seat"], one["book"], one["page"]) for one in payload["pages"]]
 
 
@@ -55,7 +54,7 @@ def test_wq_3_4_what_a_returned_crystal_costs_is_what_playing_it_costs(players: 
                 assert [one["vp"] for one in payload["pages"]] == [before[page] for page in rest]
                 assert list(payload["after"]) == (spaces or [])
                 for space in rng.sample(spaces or [], min(3, len(spaces or []))):
-                    played = queendom.game(WINTER).position(match.position(), seed=number)
+                    played = WINTER_QUEEN.position(match.position(), seed=number)
                     played.play(Activate(book, space))
                     after = worth(played)
                     assert payload["after"][space] == [after[page] for page in rest]
@@ -68,7 +67,7 @@ def test_wq_3_4_what_a_returned_crystal_costs_is_what_playing_it_costs(players: 
 
 
 def test_only_a_book_that_can_be_activated_has_a_price() -> None:
-    match = queendom.game(WINTER).start(2, seed=1)
+    match = WINTER_QUEEN.start(2, seed=1)
     rules = match.rulebook
     assert isinstance(rules, Rulebook)
     for book in ("rose-way", "", "cookery"):

@@ -6,7 +6,7 @@ import json
 import random
 import re
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,11 +23,11 @@ from queendom.games.winter_queen import state as winter
 from queendom.kernel.actions import Json
 from queendom.match.opening import open_table
 from queendom.match.table import Table
-from queendom.match.table_events import OF_THE_TABLE
+from queendom.match.table_events import OF_THE_TABLE, LogEvent, SeatAtOpening
 from queendom.server import messages, wire
 from queendom.server.wire import incoming, outgoing
 from queendom.server.wire.protocol import Protocol
-from support import share
+from support import as_json, share
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,7 @@ SETTINGS = [(name, players) for name, game in GAMES.items() for players in game.
 
 @cache
 def defs() -> Json:
-    payload: Json = json.loads((HOME / "docs/wire.schema.json").read_text())
+    payload: dict[str, Json] = json.loads((HOME / "docs/wire.schema.json").read_text())
     return payload["$defs"]
 
 
@@ -58,13 +58,14 @@ def protocol() -> Protocol:
 
 @cache
 def model(name: str) -> TypeAdapter[Any]:
-    whole = {
+    whole: dict[str, Any] = {
         "to_page": protocol().model(outgoing.ToPage),
         "from_page": protocol().from_page,
         "Answer": protocol().model(outgoing.Answer),
         "AskPosition": protocol().ask_position,
     }
-    return TypeAdapter(whole.get(name) or protocol().models.by_name.get(name) or getattr(incoming, name))
+    known: Any = whole.get(name) or protocol().models.by_name.get(name) or getattr(incoming, name)
+    return TypeAdapter(known)
 
 
 @cache
@@ -96,23 +97,23 @@ def refused(name: str, payload: object) -> bool:
 # --- games at tables -------------------------------------------------------------------------------------------------
 
 
-def opened(name: str, players: int, rng: random.Random, open_seats: int = 0) -> tuple[list[Json], Table]:
+def opened(name: str, players: int, rng: random.Random, open_seats: int = 0) -> tuple[list[LogEvent], Table]:
     game = GAMES[name]
-    people = [{"name": f"Person {k}", "owner": f"holder-{k}"} for k in range(players - open_seats)]
+    seats: list[SeatAtOpening] = [{"name": f"Person {k}", "owner": f"holder-{k}"} for k in range(players - open_seats)]
     return open_table(
         "table",
         game=name,
         edition=rng.choice([edition.name for edition in game.editions()]),
         options={name: rng.choice(option.values) for name, option in game.options.items()},
         first=rng.choice([None, 0]),
-        seats=[*people, *[{}] * open_seats],
+        seats=seats + [SeatAtOpening()] * open_seats,
         host="holder-0",
         invitation="invitation",
         seed=rng.randbytes(32),
     )
 
 
-def step(table: Table, rng: random.Random) -> tuple[list[Json], Table]:
+def step(table: Table, rng: random.Random) -> tuple[list[LogEvent], Table]:
     """What somebody does at a running table: mostly play, at times take back, leave or return."""
     acting = table.to_act
     assert acting is not None and table.progress is not None
@@ -131,7 +132,7 @@ def step(table: Table, rng: random.Random) -> tuple[list[Json], Table]:
     return table.play(acting, rng.choice(table.progress.legal_actions()), by)
 
 
-def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, list[Json], list[bytes]]]:
+def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, list[LogEvent], list[bytes]]]:
     """A random game to its end: after each command the table, what the command brought, and the log."""
     events, table = opened(name, players, rng)
     log = [orjson.dumps(events)]
@@ -142,7 +143,7 @@ def games(name: str, players: int, rng: random.Random) -> Iterator[tuple[Table, 
         yield table, events, log
 
 
-def sent_messages(table: Table, events: list[Json]) -> Iterator[Json]:
+def sent_messages(table: Table, events: list[LogEvent]) -> Iterator[Json]:
     """What every viewer is sent after a command, as the server writes it."""
     step = messages.StepBroadcast(table, events, {0})
     for viewer in (None, *range(len(table.seats))):
@@ -169,7 +170,8 @@ def previews(table: Table, rng: random.Random) -> Iterator[Json]:
     nothing: Json = {"type": "preview", "id": "command-1"}
     nothing |= dict.fromkeys(("gains", "position", "choices", "scores", "returns"))
     yield nothing | view.preview(rng.choice(table.progress.legal_actions()).to_json())
-    held = [(seat, one["book"]) for seat, row in enumerate(view.position.get("books", [])) for one in row]
+    books = as_json(view.position).get("books", [])
+    held = [(seat, one["book"]) for seat, row in enumerate(books) for one in row]
     if held:
         seat, book = rng.choice(held)
         page, colour = rng.randrange(2), rng.choice(winter.COLOURS)
@@ -242,7 +244,7 @@ def test_games_show_everything_that_the_models_know(name: str) -> None:
     events: list[Json] = []
     for seed in range(4):
         *_, (table, _, log) = games(name, 2 + seed % 3, random.Random(seed))
-        events += [table.see(event, None) for entry in log for event in orjson.loads(entry)]
+        events += [as_json(table.see(event, None)) for entry in log for event in orjson.loads(entry)]
     assert words(events, "type") - OF_THE_TABLE == known(union, "type")
     if name == WINTER_QUEEN:
         assert words(events, "why") == known("Gain", "why")
@@ -262,19 +264,24 @@ def test_archived_games_fit_and_show_every_ending() -> None:
     assert words(results, "decided_by") == {"points", "threes", "twos", "shared"}
 
 
-def evening() -> Iterator[tuple[str, list[Json], Table]]:
+def play_an_attempt(at: Table) -> tuple[list[LogEvent], Table]:
+    assert at.to_act is not None
+    victim = (at.to_act + 1) % 4
+    return at.play(at.to_act, {"kind": "assassinate", "victim": victim, "number": 1, "colour": "red"})
+
+
+def evening() -> Iterator[tuple[str, list[LogEvent], Table]]:
     """A table at which everything happens that can happen beside the game itself."""
     rng = random.Random("evening")
     events, table = opened(CHRISTINA_REGINA, 4, rng, open_seats=3)
     yield "table", events, table
-    for kind, do in (
+    commands: list[tuple[str, Callable[[Table], tuple[list[LogEvent], Table]]]] = [
         ("sit", lambda at: at.sit("holder-1", "Lio", "invitation")),
         ("stand", lambda at: at.leave("holder-1", 1, "random")),
         ("sit", lambda at: at.sit("holder-1", "Lio", "invitation", 1)),
         ("sit", lambda at: at.sit("holder-2", "Kaja", "invitation", 2)),
         ("start", lambda at: at.sit_bot("holder-0", 3, "random")),
-        ("move", lambda at: at.play(at.to_act, {"kind": "assassinate", "victim": (at.to_act + 1) % 4, "number": 1,
-                                                "colour": "red"})),
+        ("move", play_an_attempt),
         ("leave", lambda at: at.leave("holder-1", 1, "random")),
         ("return", lambda at: at.come_back("holder-1", 1)),
         ("link", lambda at: at.offer_link("holder-1", 1, "code", 0)),
@@ -283,7 +290,8 @@ def evening() -> Iterator[tuple[str, list[Json], Table]]:
         ("leave", lambda at: at.leave("holder-2", 2, "random")),
         ("end", lambda at: at.leave("holder-9", 1, "random")),
         ("rematch", lambda at: at.play_again("holder-9", "another")),
-    ):  # fmt: skip
+    ]
+    for kind, do in commands:
         events, table = do(table)
         yield kind, events, table
     setting = table.next_setting()
@@ -406,7 +414,7 @@ def examples(name: str) -> dict[str, tuple[str, object]]:
     rng = random.Random(f"wire examples {name}")
     for table, events, _ in games(name, 3, rng):
         viewer = rng.choice([None, 0, 1, 2])
-        for event in (table.see(event, viewer) for event in events):
+        for event in (as_json(table.see(event, viewer)) for event in events):
             shape = event.get("why") or event.get("action", {}).get("kind") or ""
             found.setdefault(f"{event['type']} {shape}", ("LogEvent", event))
         for payload in previews(table, rng):
@@ -447,9 +455,9 @@ def test_a_secret_in_an_event_of_the_table_is_refused(secret: str) -> None:
     """The models would tell if a viewer were shown too much."""
     for _, events, table in evening():
         for event in events:
-            payload = table.see(event, None)
+            payload = as_json(table.see(event, None))
             assert secret not in payload
-            assert refused("LogEvent", {**payload, secret: event.get(secret, "x")})
+            assert refused("LogEvent", {**payload, secret: as_json(event).get(secret, "x")})
 
 
 # --- what comes in ---------------------------------------------------------------------------------------------------

@@ -196,7 +196,7 @@ def test_a_connection_lost_during_the_commit(postgres_url: str, committed: bool)
 
     async def test(store: SqlStore) -> None:
         await store.append(entry("t", 1))
-        lost = []
+        lost: list[Connection] = []
 
         def lose(connection: Connection) -> None:
             if lost:

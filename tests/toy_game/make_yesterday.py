@@ -19,7 +19,9 @@ from queendom import games
 from queendom.kernel import rulebook
 from queendom.kernel.rulebook import Option
 from queendom.match.opening import open_table
+from queendom.match.shapes import Record
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent, SeatAtOpening
 
 FILE = Path(__file__).parent / "tests" / "yesterday.json"
 Json = dict[str, Any]
@@ -41,7 +43,7 @@ class Yesterday(QueensDice):
 
 def table(number: int, moves: int) -> Json:
     """A table's log, with what each viewer's record said."""
-    seats = [{"name": f"Player {seat}", "owner": "ada"} for seat in range(2 + number % 2)]
+    seats: list[SeatAtOpening] = [{"name": f"Player {seat}", "owner": "ada"} for seat in range(2 + number % 2)]
     options = {"limit": ("12", "15")[number // 2 % 2]}
     seed = hashlib.sha256(f"yesterday/{number}".encode()).digest()
     events, at = open_table(
@@ -57,12 +59,12 @@ def table(number: int, moves: int) -> Json:
     return {"id": at.id, "entries": entries, "records": [at.record(log, viewer) for viewer in (0, 1, None)]}
 
 
-def play(at: Table, log: list[Json], luck: random.Random) -> tuple[list[Json], Table]:
+def play(at: Table, log: list[LogEvent], luck: random.Random) -> tuple[list[LogEvent], Table]:
     assert at.to_act is not None
     return at.play(at.to_act, luck.choice(at.view(at.to_act, log).legal_actions()))
 
 
-def record(number: int) -> Json:
+def record(number: int) -> Record:
     match = queendom.game("queens-dice").start(2 + number % 2, number, options={"limit": ("12", "15")[number // 2 % 2]})
     luck = random.Random(number)
     while match.to_act is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,6 +15,7 @@ from queendom.match import check
 from queendom.match.fold import Logged, fold
 from queendom.match.opening import open_table, opened
 from queendom.match.table import Table
+from queendom.match.table_events import LogEvent, TableOpened
 
 GAME = queendom.game("queens-dice")
 Json = dict[str, Any]
@@ -22,7 +23,7 @@ YESTERDAY: Json = json.loads((Path(__file__).parent / "yesterday.json").read_tex
 
 
 def folded(id: str, entries: list[list[Json]]) -> Table:
-    return fold(id, [Logged(events, 0) for events in entries])
+    return fold(id, [Logged(cast(list[LogEvent], events), 0) for events in entries])
 
 
 def test_records_replay_by_their_own_rules_to_the_byte() -> None:
@@ -60,10 +61,11 @@ def test_a_rematch_has_the_newest_rules_and_the_same_start_the_old_ones() -> Non
     table = folded(kept["id"], kept["entries"])
     assert table.stage == "over"
     events, again = open_table("again", invitation="i", seed=bytes(32), **table.next_setting())
-    assert events[0]["rules"] == again.rulebook.rules_version == 2
-    assert events[0]["options"] == {"limit": table.rulebook.options["limit"], "above": "nothing"}
+    began = cast(TableOpened, events[0])
+    assert began["rules"] == again.rulebook.rules_version == 2
+    assert began["options"] == {"limit": table.rulebook.options["limit"], "above": "nothing"}
     events, same = open_table("same", invitation="i", **table.same_setting("ada"))
-    assert events[0]["rules"] == same.rulebook.rules_version == 1
+    assert cast(TableOpened, events[0])["rules"] == same.rulebook.rules_version == 1
     assert [event for event in events if event["type"] == "deal"] == [
         event for entry in kept["entries"] for event in entry if event["type"] == "deal"
     ]
