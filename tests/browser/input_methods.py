@@ -59,7 +59,7 @@ class Hand:
         if self._has(PASS):
             self.choose(PASS)
             return
-        if self._has(ACTIVATE) and self.rng.random() < 0.3:
+        if self._has(ACTIVATE) and (self.rng.random() < 0.3 or not self._has(CRYSTAL)):
             self.choose(ACTIVATE)
             if stage(self.page) == "return":
                 self.choose(SPACE)

@@ -8,6 +8,7 @@ from functools import cache
 
 import queendom
 from browser.tables import Json, Tables
+from queendom.bots import make_bot
 from queendom.games.winter_queen.game import Rulebook
 from queendom.match import Match
 
@@ -46,6 +47,50 @@ def games_of(players: int) -> Iterator[Match]:
             fills = [one for one in legal if one.kind == "fill"]
             takes = [one for one in legal if getattr(one, "take", None)]
             match.play(rng.choice(fills if fills and rng.random() < 0.7 else takes or legal))
+
+
+def bots_play(game: str, players: int, seed: int = 0, bot: str = "greedy") -> Iterator[Match]:
+    """The moments of a game between bots, the same in every run."""
+    match = queendom.game(game).start(players, seed=seed, first=0)
+    player = make_bot(bot, seed)
+    while match.to_act is not None:
+        yield match
+        match.play(player.choose(match.view(match.to_act)))
+
+
+@cache
+def late(game: str, players: int, turns: int = 6) -> Json:
+    """A position so many turns before a game's end, or a few more: the first is to act."""
+    positions = [position_of(match) for match in bots_play(game, players)]
+    return next(one for one in positions[-turns::-1] if one["to_act"] == 0)
+
+
+def found(game: str, players: int, is_so: Callable[[Match, Json], bool], bot: str = "greedy") -> Json:
+    """A position that is as wanted, the first to act."""
+    for seed in range(200):
+        for match in bots_play(game, players, seed, bot):
+            if match.to_act == 0 and is_so(match, position := position_of(match)):
+                return position
+    raise AssertionError("no such position")
+
+
+def turns(match: Match) -> int:
+    return sum(event["type"] == "move" for event in match.events)
+
+
+@cache
+def full_turn(players: int) -> Json:
+    """Winter Queen: a turn of the first in which all can be done."""
+    for match in games_of(players):
+        legal: Json = dict(match.rulebook.factored(match.state))
+        if (
+            match.to_act == 0
+            and legal["pages"]
+            and any(legal["with_book"].values())
+            and any(legal["activate"].values())
+        ):
+            return position_of(match)
+    raise AssertionError("no such position")
 
 
 def held(match: Match, seat: int) -> list[list[str | None]]:

@@ -7,8 +7,10 @@ from playwright.sync_api import Page, expect
 
 from browser.input_methods import CONFIRM, STACKS, CourtFinger, CourtHand, CourtKeys, CourtMouse
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
+from browser.spoken import some
 from browser.tables import Json, Tables
-from browser.test_complete_games import id_of
+from browser.test_complete_games import NOTE_TOUCHES, id_of, play_out
+from counts import SCALE
 
 pytestmark = pytest.mark.slow
 
@@ -30,32 +32,33 @@ def check_result(page: Page) -> None:
     assert [shown[seat] for seat in range(len(shown))] == record["result"]["scores"]
     winners = page.query_selector_all('li.winner [data-testid="score"]')
     assert {int(one.get_attribute("data-seat") or -1) for one in winners} == set(record["result"]["winners"])
-    deal = next(event for event in record["events"] if event["type"] == "deal")
-    for seat, faction in enumerate(deal["factions"]):
+    first = record["events"][0]
+    for seat, faction in enumerate(first["factions"] if first["type"] == "deal" else record["position"]["factions"]):
         row = page.locator(f'li:has([data-testid="score"][data-seat="{seat}"])')
         # The shield with the name, and the three leaders.
         expect(row.locator(f"svg.court-{faction}")).to_have_count(4)
 
 
-def test_two_players_by_mouse(pages: Pages) -> None:
+@pytest.mark.full
+def test_two_players_by_mouse(pages: Pages, tables: Tables) -> None:
     page = pages.open("/", name="Court mouse 2", pictures=True)
     begin(page, 2)
-    assert CourtMouse(page, seed=31).play_on() > 5
+    play_out(pages, tables, CourtMouse(page, seed=31), "christina-regina", 2)
     check_result(page)
 
 
-def test_five_players_by_mouse(pages: Pages) -> None:
+def test_five_players_by_mouse(pages: Pages, tables: Tables) -> None:
     page = pages.open("/", name="Court mouse 5")
     begin(page, 5)
-    CourtMouse(page, seed=32).play_on()
+    play_out(pages, tables, CourtMouse(page, seed=32), "christina-regina", 5)
     check_result(page)
     assert len(page.query_selector_all('[data-testid="score"]')) == 5
 
 
-def test_two_players_by_keys(pages: Pages) -> None:
-    page = pages.open("/", name="Court keys")
-    page.evaluate("for (const one of ['pointerdown', 'mousedown', 'click']) addEventListener(one, (event) => "
-                  "{ if (event.detail || one !== 'click') window.touched = one; }, true)")  # fmt: skip
+def test_two_players_by_keys(pages: Pages, tables: Tables) -> None:
+    page = pages.context(name="Court keys").new_page()
+    page.add_init_script(NOTE_TOUCHES)
+    pages.go(page, "/")
     keys = CourtKeys(page, seed=33)
     keys._tab_to('[data-game="christina-regina"] [data-testid="more-options"]')
     page.keyboard.press("Enter")
@@ -94,15 +97,15 @@ def test_two_players_by_keys(pages: Pages) -> None:
         assert stage(page) == "stack"
         page.keyboard.press("Escape")
         wait_for_stage(page, "start")
-    keys.play_on()
+    play_out(pages, tables, keys, "christina-regina", 2)
     check_result(page)
     assert page.evaluate("window.touched") is None
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("result")).to_be_hidden()
 
 
-def test_three_players_by_touch(pages: Pages) -> None:
-    page = pages.open("/", name="Court finger", size=PHONE, touch=True, pictures=True)
+def test_three_players_by_touch(pages: Pages, tables: Tables) -> None:
+    page = pages.open("/", name="Court finger", size=PHONE, touch=True, pictures=SCALE >= 1)
     page.get_by_test_id("quick-christina-regina").tap()
     finger = CourtFinger(page, seed=34)
     wait_for_stage(page, "start")
@@ -115,7 +118,7 @@ def test_three_players_by_touch(pages: Pages) -> None:
     record = page.request.get(f"{pages.address}/api/tables/{id_of(page)}/record").json()
     mine = [event["action"] for event in record["events"] if event["type"] == "move"]
     assert {"kind": "draw", "from": "copper", "bury": "gold"} in mine
-    finger.play_on()
+    play_out(pages, tables, finger, "christina-regina", 3)
     check_result(page)
 
 
@@ -142,7 +145,7 @@ def test_a_pull_that_ends_nowhere(pages: Pages, tables: Tables) -> None:
     assert looks == ["bury", "drawn", "burying"]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", some([PHONE, DESK]))
 def test_the_button_to_confirm_stays_under_the_finger(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     """What the server foresees comes later than the button: it must not push it away."""
     table = tables.make("Under the finger", "bot:greedy", game="christina-regina", first=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 from browser.input_methods import CRYSTAL, SPACE, STACK
 from browser.look import AXE, KEY, RUN, TEXTS, settled_look
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
-from browser.spoken import spoken
+from browser.spoken import some, spoken
 from browser.tables import Tables, world_of
 from browser.test_study_rules import GAMES, anchors
+from counts import SCALE
 from queendom.locales import words
 
 pytestmark = pytest.mark.slow
@@ -68,8 +70,7 @@ def close(page: Page) -> None:
     expect(page.locator(RULES)).to_have_count(0)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "touch"), some(list(product(GAMES, (False, True))), 0, 3))
 def test_a_mark_opens_its_rules(pages: Pages, tables: Tables, game: str, touch: bool) -> None:
     """A turn in the making stays as it was, the focus comes back, and nothing is sent."""
     page, frames = open_table(pages, tables, game, size=PHONE if touch else DESK, touch=touch)
@@ -158,8 +159,8 @@ def test_a_right_click_opens_the_rules(pages: Pages, tables: Tables, game: str, 
     assert not page.evaluate(prevented)
 
 
-def hold(page: Page, thing: str, ms: int, strays: bool = False) -> None:
-    """A finger on it for a while, which then lets go there, or some way off."""
+def hold(page: Page, thing: str, until: str | None = None, strays: bool = False) -> None:
+    """A finger on it, for a moment or until something is there; then it lets go, or does so some way off."""
     one = page.locator(thing).first
     one.scroll_into_view_if_needed()
     box = one.bounding_box()
@@ -167,7 +168,8 @@ def hold(page: Page, thing: str, ms: int, strays: bool = False) -> None:
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     touches = page.context.new_cdp_session(page)
     touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(ms)
+    if until:
+        page.wait_for_selector(until)
     if strays:
         touches.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + 40, "y": y}]})
     touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -181,21 +183,21 @@ def hold(page: Page, thing: str, ms: int, strays: bool = False) -> None:
         ("christina-regina", ["[data-stack]", '[data-anchor^="influence/"]', '[data-testid="dock"] .leaders svg']),
     ],
 )
-@pytest.mark.parametrize("strays", [False, True], ids=["stays", "strays"])
-def test_a_long_press_opens_the_rules(pages: Pages, tables: Tables, game: str, things: list[str], strays: bool) -> None:
-    """And nothing else comes of it: no click, no pull."""
+def test_a_long_press_opens_the_rules(pages: Pages, tables: Tables, game: str, things: list[str]) -> None:
+    """And nothing else comes of it: no click, no pull, whether the finger stays or strays."""
     page, frames = open_table(pages, tables, game, size=PHONE, touch=True)
     made = chosen(page)
-    for thing in things:
+    held = list(product(things, (False, True))) if SCALE >= 1 else list(zip(things, cycle((True, False)), strict=False))
+    for thing, strays in held:
         rules = page.locator(thing).first.evaluate("(one) => one.closest('[data-rule]').dataset.rule")
-        hold(page, thing, 1000, strays)
+        hold(page, thing, RULES, strays)
         expect_rules(page, *rules.split())
         page.locator("dialog .icon-button").tap()
         expect(page.locator(RULES)).to_have_count(0)
         assert stage(page) == "start", thing
     assert chosen(page) == made
     # A short one is a tap.
-    hold(page, CRYSTAL if game == "winter-queen" else STACK, 100)
+    hold(page, CRYSTAL if game == "winter-queen" else STACK)
     wait_for_stage(page, "where", "bury")
     expect(page.locator(RULES)).to_have_count(0)
     assert frames.commands() == []
@@ -306,10 +308,9 @@ def test_every_rule_of_a_table_can_be_read(pages: Pages, tables: Tables, game: s
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "theme"), some(list(product(GAMES, ("light", "dark"))), 0, 3))
 def test_axe_finds_nothing_in_the_rules_at_hand(pages: Pages, tables: Tables, game: str, theme: str) -> None:
-    size = DESK if (game == "winter-queen") == (theme == "light") else PHONE
+    size = PHONE if game == "winter-queen" else DESK
     page, _ = open_table(pages, tables, game, size=size, touch=size == PHONE, theme=theme)
     wrong: list[str] = []
     page.evaluate(f"() => {{ {AXE} }}")

@@ -59,8 +59,10 @@ export class Draft {
     return this.take === undefined ? "book" : "ready";
   }
 
+  /** One that is in reach, if there is a place for it: when all spaces are taken and no page is free, a book may be left. */
   canTakeCrystal(holder: number, colour: string): boolean {
-    return this.legal?.crystals.some(([h, c]) => h === holder && c === colour) ?? false;
+    if (!this.legal || (!this.legal.spaces.length && !this.legal.pages.length)) return false;
+    return this.legal.crystals.some(([h, c]) => h === holder && c === colour);
   }
 
   /** Spaces that can be chosen now. */

@@ -172,6 +172,12 @@ describe("changing one's mind", () => {
 });
 
 describe("what is not legal", () => {
+  it("is a crystal for which there is no place: a book can still be activated", () => {
+    draft.begin({ ...legal, spaces: [], with_book: {}, pages: [] });
+    expect([draft.canTakeCrystal(0, "red"), draft.chooseCrystal(red), draft.stage]).toEqual([false, false, "start"]);
+    expect(draft.chooseActivation("rose-star")).toBe(true);
+  });
+
   it("changes nothing", () => {
     expect(draft.chooseCrystal({ holder: 2, index: 0, colour: "yellow" })).toBe(false);
     expect(draft.chooseSpace("a1")).toBe(false);
