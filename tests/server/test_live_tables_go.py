@@ -106,7 +106,7 @@ def test_closed_tables_are_gone_without_any_collection(tmp_path: Path, monkeypat
         listening = socket.create_server(("127.0.0.1", 0))
         ready = asyncio.Event()
         settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", limits=Limits.none())
-        running = asyncio.create_task(serve._run(settings, listening, ready.set))
+        running = asyncio.create_task(serve._run(settings, listening, lambda _: ready.set(), None))
         await ready.wait()
         try:
             server = Server(tmp_path)  # not started: it is this process
