@@ -140,22 +140,27 @@ def serve(
     metrics: Annotated[
         str | None, typer.Option("--metrics", help="HOST:PORT where figures for Prometheus are served.")
     ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", help="How many processes serve; more than one needs PostgreSQL.")
+    ] = 1,
+    inherited: Annotated[str | None, typer.Option("--inherited", hidden=True)] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
     log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
     rebuild_lists: Annotated[
         bool, typer.Option("--rebuild-lists", help="Only make the lists of tables anew, from their logs.")
     ] = False,
-) -> None:
+) -> int:
     """Serve tables: API, sockets and pages, for friends, bots and browsers."""
     from queendom.cli import serve as server
 
     if rebuild_lists:
         server.rebuild_lists(database)
-        return
+        return 0
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
     doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
-    server.serve(host, port, database, doors, browser, log_level, metrics)
+    at_least("--workers", workers, 1)
+    return server.serve(host, port, database, doors, browser, log_level, metrics, workers, inherited)
 
 
 @app.command()

@@ -19,6 +19,7 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
+from queendom.cli.workers import Inherited, Supervisor
 from queendom.errors import QueendomError, SetupError
 from queendom.locales import LANGUAGES, Words
 from queendom.locales import words as find_words
@@ -61,21 +62,42 @@ class Doors:
 
 
 def serve(
-    host: str, port: int, database: str | None, doors: Doors, browser: bool, log_level: str, metrics: str | None = None
-) -> None:
+    host: str,
+    port: int,
+    database: str | None,
+    doors: Doors,
+    browser: bool,
+    log_level: str,
+    metrics: str | None,
+    workers: int,
+    inherited: str | None,
+) -> int:
+    """Serve until told to end; returns how it ended. Several workers are processes that inherit what they share."""
     words = find_words()
     console = Console(stderr=True, highlight=False)
     set_up_logs(log_level)
-    listening = _listen(host, port)
+    given = None if inherited is None else Inherited.parse(inherited)
+    listening = _listen(host, port) if given is None else socket.socket(fileno=given.listening)
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
 
-    def tell(preparation: Preparation) -> None:
+    def greet() -> None:
         console.print(words("serving", address=address))
-        preparation.load_ahead()
-        _show_progress(words, console, preparation)
         if browser and _has_browser():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    if workers > 1 and given is None:
+        if not _database(database).startswith("postgresql"):
+            raise SetupError("workers-need-postgres", given=workers)
+        return Supervisor(listening, sys.argv[1:], workers).run(greet)
+
+    def tell(preparation: Preparation) -> None:
+        preparation.load_ahead()
+        if given is not None:
+            given.tell_ready()
+            return
+        greet()
+        _show_progress(words, console, preparation)
 
     limits = reduce(Limits.but, doors.limits, Limits())
     hosts = (*doors.hosts, host)
@@ -83,7 +105,8 @@ def serve(
     sayings = Sayings(_language, _say)
     settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(_run(settings, listening, tell, metrics))
+        runner.run(_run(settings, listening, tell, metrics, given))
+    return 0
 
 
 def _show_progress(words: Words, console: Console, preparation: Preparation) -> None:
@@ -111,7 +134,11 @@ def _show_progress(words: Words, console: Console, preparation: Preparation) -> 
 
 
 async def _run(
-    settings: Settings, listening: socket.socket, tell: Callable[[Preparation], None], metrics: str | None
+    settings: Settings,
+    listening: socket.socket,
+    tell: Callable[[Preparation], None],
+    metrics: str | None = None,
+    given: Inherited | None = None,
 ) -> None:
     registry = await open_registry(settings)
     # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
@@ -124,7 +151,7 @@ async def _run(
     end_metrics: Callable[[], None] | None = None
     try:
         if metrics is not None:
-            end_metrics = serve_metrics(registry.services.metrics, metrics)
+            end_metrics = serve_metrics(registry.services.metrics, metrics, 0 if given is None else given.number)
         config = Config(
             make_app(settings, registry),
             registry.services.reception,
@@ -139,7 +166,10 @@ async def _run(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        await _Server(config, lambda: tell(registry.services.preparation)).serve(sockets=[listening])
+        server = _Server(config, lambda: tell(registry.services.preparation))
+        if given is not None:  # it ends with the process that started it
+            asyncio.get_running_loop().add_reader(given.life, server.handle_exit, signal.SIGTERM, None)
+        await server.serve(sockets=[listening])
     finally:
         if end_metrics is not None:
             end_metrics()

@@ -31,7 +31,7 @@ INTERPRETED = bool(config.DISABLE_JIT)
 
 _ROOMS_WITH_COMPILED_CODE = ("kernel", "games", "bots")
 _KEPT_VERSIONS = 6
-ALL_COMPILED = "all-compiled"  # how files begin that say so
+COMPILED = "all-compiled"  # how the names of files begin that say what is compiled
 #: No C program calls these functions: to leave out what it would need saves a tenth of the time.
 _FLAGS: dict[str, Any] = {"cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 _made: list[Any] = []  # every function that is compiled when it is first called
@@ -97,7 +97,7 @@ def _begin(folder: Path, own: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent) as made:
         new = Path(made) / folder.name
         if folder != own and own.exists():
-            shutil.copytree(own, new, copy_function=os.link, ignore=shutil.ignore_patterns(f"{ALL_COMPILED}*"))
+            shutil.copytree(own, new, copy_function=os.link, ignore=shutil.ignore_patterns(f"{COMPILED}*"))
             os.utime(new)  # as new as it is, and not as its model: the oldest are forgotten
         else:
             new.mkdir()

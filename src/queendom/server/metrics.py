@@ -117,8 +117,10 @@ def _timed(name: str, meaning: str, durations: Durations) -> Metric:
     return HistogramMetricFamily(f"{_NAME}_{name}", meaning, durations.buckets(), durations.sum)
 
 
-def serve_metrics(metrics: Metrics, address: str) -> Callable[[], None]:
-    """Answer `GET /metrics` at HOST:PORT, in a thread; returns what ends it. Raises SetupError."""
+def serve_metrics(metrics: Metrics, address: str, number: int = 0) -> Callable[[], None]:
+    """Answer `GET /metrics` at HOST:PORT, in a thread; returns what ends it. Each worker has a port of its own: they
+    follow each other. Raises SetupError.
+    """
     host, _, port = address.rpartition(":")
     host = host.strip("[]") or "127.0.0.1"
     if not port.isdecimal() or not 0 < int(port) < 2**16:
@@ -126,7 +128,7 @@ def serve_metrics(metrics: Metrics, address: str) -> Callable[[], None]:
     registry = CollectorRegistry(auto_describe=False)
     registry.register(metrics)
     try:
-        server, thread = start_http_server(int(port), host, registry)
+        server, thread = start_http_server(int(port) + number, host, registry)
     except OSError as error:
         raise SetupError("address-unusable", address=address, reason=error.strerror or str(error)) from None
 

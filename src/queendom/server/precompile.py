@@ -9,6 +9,7 @@ import hashlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -18,7 +19,7 @@ from typing import Literal, NamedTuple
 from queendom import games
 from queendom import match as matches
 from queendom.bots import Budget, bot_names, make_bot
-from queendom.kernel.compiled import ALL_COMPILED, INTERPRETED, Progress, cache_folder, compiled_sources
+from queendom.kernel.compiled import COMPILED, INTERPRETED, Progress, cache_folder, compiled_sources
 from queendom.kernel.view import View
 from queendom.server.bot_pool import ADVISER
 
@@ -49,15 +50,20 @@ def all_stages() -> list[Stage]:
 
 def is_all_compiled() -> bool:
     """Whether that was done here for exactly these sources: some of it may come from other commands."""
-    return INTERPRETED or _mark().exists()
+    return INTERPRETED or all(map(_is_compiled, all_stages()))
 
 
-def _mark() -> Path:
+def _is_compiled(stage: Stage) -> bool:
+    return _mark(stage).exists()
+
+
+def _mark(stage: Stage) -> Path:
     """One for each place and time of the sources: numba does not use what it compiled for the same sources elsewhere,
     or before they were written anew.
     """
     stamps = [(str(file), file.stat().st_mtime_ns) for _, file in compiled_sources()]
-    return cache_folder() / f"{ALL_COMPILED}-{hashlib.sha256(str(stamps).encode()).hexdigest()[:16]}"
+    stamp = hashlib.sha256(str(stamps).encode()).hexdigest()[:16]
+    return cache_folder() / f"{COMPILED}-{stage.part}-{stage.game}-{stamp}"
 
 
 # --- loading or compiling, in this process ---
@@ -110,10 +116,24 @@ def _game(name: str) -> matches.Match:
 def compile_all(report: Report = lambda stage, share: None) -> bool:
     """Compile what has never been compiled here, in as many processes as there are cores. It stays on the disk.
 
-    Returns whether all of it is there now.
+    If another process is at it already, that is waited for. Returns whether all of it is there now.
     """
-    left = iter(all_stages())
-    workers = [_start_worker() for _ in range(min(os.cpu_count() or 1, len(games.GAMES)))]
+    known: set[Stage] = set()
+
+    def look() -> None:
+        for stage in all_stages():
+            if stage not in known and _is_compiled(stage):
+                known.add(stage)
+                report(stage, 1.0)
+
+    with _one_at_a_time(cache_folder() / "compiling", meanwhile=look):
+        look()
+        return _compile_rest(report, [stage for stage in all_stages() if stage not in known])
+
+
+def _compile_rest(report: Report, wanted: list[Stage]) -> bool:
+    left = iter(wanted)
+    workers = [_start_worker() for _ in range(min(os.cpu_count() or 1, len(games.GAMES), len(wanted)))]
     for worker in workers:
         worker.send(next(left, None))
     finished: set[Stage] = set()
@@ -123,15 +143,33 @@ def compile_all(report: Report = lambda stage, share: None) -> bool:
             try:
                 stage, share = worker.recv()
                 if share == 1:
+                    _mark(stage).touch()
                     finished.add(stage)
                     worker.send(next(left, None))
             except (EOFError, OSError):  # it has ended: all is done, or it failed
                 workers.remove(worker)
                 continue
             report(stage, share)
-    if done := finished == set(all_stages()):
-        _mark().touch()
-    return done
+    return finished == set(wanted)
+
+
+@contextlib.contextmanager
+def _one_at_a_time(file: Path, meanwhile: Callable[[], None]) -> Iterator[None]:
+    """Only one process compiles: the others would do the same again."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system: then several may, which is only slower
+        yield
+        return
+    with file.open("a") as held:
+        while True:
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                meanwhile()
+                time.sleep(_SECONDS_BETWEEN_REPORTS)
+        yield
 
 
 def _start_worker() -> Connection:

@@ -122,6 +122,7 @@ serving = Queendom is open: { $address } (Ctrl+C closes it)
 
 ## What can go wrong
 
+workers-need-postgres = --workers { $given } needs PostgreSQL: SQLite has room for one process. Name a database with --database postgresql://… or leave --workers away.
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
 database-unknown = “{ $url }” is not a database that Queendom knows. Expected: { $expected }.

@@ -143,6 +143,7 @@ serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
 
 ## What can go wrong
 
+workers-need-postgres = --workers { $given } работает только с PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --workers.
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
 database-unknown = «{ $url }»: такой базы данных Queendom не знает. Ожидается: { $expected }.
