@@ -220,4 +220,8 @@ def axe(page: Page) -> list[str]:
     """By itself, not by a script of the page: those may come from the server alone."""
     page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
     found: list[str] = page.evaluate(RUN)
+    if found:
+        # Something may still be on its way in or out; what stays is wrong.
+        page.wait_for_timeout(500)
+        found = page.evaluate(RUN)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.input_methods import CRYSTAL, SPACE, TAKE, Hand
 from browser.pages import PHONE, Pages, stage, wait_for_stage
-from browser.spoken import spoken
+from browser.spoken import some, spoken
 from browser.tables import Tables
 from queendom.locales import words
 
@@ -38,7 +39,7 @@ def at_table(pages: Pages, tables: Tables, table: dict[str, Any], **given: Any) 
     return page
 
 
-@pytest.mark.parametrize("language", spoken(2, 2))
+@pytest.mark.parametrize("language", spoken(2))
 def test_alone_one_gives_up_or_goes_home(pages: Pages, tables: Tables, language: str) -> None:
     """Nothing promises that a bot would play on; giving up asks once; home keeps the table."""
     say = words(language)
@@ -71,8 +72,7 @@ def test_alone_one_gives_up_or_goes_home(pages: Pages, tables: Tables, language:
     assert tables.info(table["id"])["result"]["ending"] == "abandoned"
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize(("game", "size"), some(list(product(GAMES, ((1440, 900), PHONE))), 0, 3))
 def test_whoever_left_sees_it_and_comes_back(
     pages: Pages, tables: Tables, friend: Tables, game: str, size: tuple[int, int]
 ) -> None:
@@ -149,7 +149,7 @@ def test_whoever_watches_has_no_seat_to_leave(pages: Pages, tables: Tables) -> N
 
 def test_the_seats_button_says_what_it_is(pages: Pages, tables: Tables) -> None:
     table = tables.make("Ada", "bot:greedy", first=0)
-    for language in ("en", "ru", "de", "hu"):
+    for language in spoken(3):
         page = at_table(pages, tables, table, language=language)
         expect(page.get_by_test_id("seat-menu")).to_have_text(words(language)("seat-menu"))
         assert page.get_by_test_id("seat-menu").locator("use").get_attribute("href") == "#i-seat"
@@ -166,7 +166,7 @@ def wait_for_focus(page: Page, where: str) -> None:
     page.wait_for_function(f"where => ({FOCUSED}) === where", arg=where)
 
 
-@pytest.mark.parametrize("key", ["r", "?"])
+@pytest.mark.parametrize("key", some(["r", "?"]))
 def test_a_dialog_opened_by_a_key_gives_the_focus_back(pages: Pages, tables: Tables, key: str) -> None:
     table = tables.make("Ada", "bot:greedy", first=0)
     page = at_table(pages, tables, table)
