@@ -19,7 +19,7 @@ sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 BUDGETS = {
     "archive": 10,
     "bots": 60,
-    "browser": 360,
+    "browser": 260,
     "cli": 20,
     "leaks": 30,
     "oracle": 30,

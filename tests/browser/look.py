@@ -189,7 +189,7 @@ TEXTS = r"""
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|[\ue000-\uf8ff]|undefined|\[object|\bNaN\b")
 
 
-def settled_look(page: Page, given: list[Any] | None = None, patience: int = 1000) -> list[str]:
+def settled_look(page: Page, given: list[Any] | None = None, patience: int = 5000) -> list[str]:
     """What is wrong once the page has settled in its size."""
     wanted = [False, [], [], True] if given is None else given
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -18,13 +17,6 @@ from queendom.locales import words
 pytestmark = pytest.mark.slow
 
 GAMES = ["winter-queen", "christina-regina"]
-
-
-@pytest.fixture
-def friend(pages: Pages) -> Iterator[Tables]:
-    """Another device."""
-    with Tables(pages.address) as made:
-        yield made
 
 
 def with_friend(tables: Tables, friend: Tables, game: str = "winter-queen", **more: Any) -> dict[str, Any]:
@@ -182,7 +174,7 @@ def test_a_dialog_opened_by_a_key_gives_the_focus_back(pages: Pages, tables: Tab
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.evaluate("document.activeElement.outerHTML") == crystal
+    page.wait_for_function("html => document.activeElement.outerHTML === html", arg=crystal)
     # With a mouse: at the button that opened it.
     page.get_by_test_id("rules").click()
     page.get_by_role("dialog").get_by_role("button", name=words("en")("page-close")).click()
@@ -201,6 +193,6 @@ def test_the_focus_stays_at_the_table_after_a_turn(pages: Pages, tables: Tables)
     page.keyboard.press("Enter")
     wait_for_focus(page, "action")
     wait_for_stage(page, "start")
-    assert page.evaluate(FOCUSED) == "action"
+    wait_for_focus(page, "action")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('[data-testid=action]') !== null")

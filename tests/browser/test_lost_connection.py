@@ -111,7 +111,7 @@ def test_a_move_whose_answer_is_lost_is_not_doubled(own: tuple[ServerWithPages, 
     expect(page.get_by_test_id("connection-bar")).to_be_hidden()
     hand.choose(CONFIRM)
     assert server.process
-    server.process.wait(timeout=20)
+    server.process.wait(timeout=60)
     del server.tricks["die"]
     server.start()
     wait_for_stage(page, "start")
@@ -211,12 +211,11 @@ def test_a_draft_outlives_a_short_loss(pages: Pages, tables: Tables) -> None:
     assert len(moves(page, pages.address)) == 1
 
 
-def test_a_silent_network_is_noticed_while_one_waits(pages: Pages, tables: Tables) -> None:
+def test_a_silent_network_is_noticed_while_one_waits(pages: Pages, tables: Tables, friend: Tables) -> None:
     """Nothing is sent and nothing is closed, as when a phone loses its network: five seconds later one knows. The
     page's own seconds, which pass as fast as answers come.
     """
     pages.may_fail = True
-    friend = Tables(pages.address)
     table = tables.make("Ada", None, first=1)
     friend.command(table["id"], "sit", invitation=table["invitation"], name="Bob")
     page = pages.context(cookie=tables.cookie).new_page()
@@ -241,7 +240,6 @@ def test_a_silent_network_is_noticed_while_one_waits(pages: Pages, tables: Table
     bar.get_by_role("button").click()
     expect(bar).to_contain_text(words("en")("page-connection-back"))
     expect(bar).to_be_hidden()
-    friend.http.close()
 
 
 def test_the_browsers_word_is_taken_at_once(pages: Pages, tables: Tables) -> None:

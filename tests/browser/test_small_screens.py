@@ -98,7 +98,7 @@ def settled(page: Page, look: str, what: object) -> list[str]:
     found: list[str] = page.evaluate(look, what)
     if found:
         with contextlib.suppress(TimeoutError):
-            page.wait_for_function(f"(what) => ({look})(what).length === 0", arg=what, timeout=1000)
+            page.wait_for_function(f"(what) => ({look})(what).length === 0", arg=what, timeout=5000)
         found = page.evaluate(look, what)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
@@ -346,7 +347,9 @@ def test_of_two_daggers_the_later_one_counts(pages: Pages) -> None:
     assert best["success"] and not other["success"]
     for one in (other, best):
         frame.locator(f'[data-choice="{one["action"]["colour"]}"]').click()
-    page.wait_for_timeout(50)
+    until = time.monotonic() + 30
+    while len(waiting) < 2 and time.monotonic() < until:
+        page.wait_for_timeout(20)
     assert len(waiting) == 2
     for one in reversed(waiting):
         with page.expect_response("**/api/positions"):

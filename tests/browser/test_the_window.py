@@ -19,7 +19,7 @@ SCROLLS = {("christina-regina", (768, 1024))}
 FITS = """
 (mayScroll) => new Promise((done) => {
   const root = document.documentElement;
-  const until = performance.now() + 1000;
+  const until = performance.now() + 5000;
   const look = () => {
     const isWide = root.scrollWidth > innerWidth;
     const isHigh = !mayScroll && root.scrollHeight > innerHeight;
