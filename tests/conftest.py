@@ -24,7 +24,7 @@ sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 BUDGETS = {
     "archive": 12,
     "bots": 60,
-    "browser": 360,
+    "browser": 260,
     "cli": 20,
     "leaks": 25,
     "oracle": 30,

@@ -83,3 +83,10 @@ def tables(server: ServerWithPages) -> Iterator[Tables]:
     """Tables that a device made without any page, and the device's cookie to sit at them."""
     with Tables(server.address) as made:
         yield made
+
+
+@pytest.fixture
+def friend(server: ServerWithPages) -> Iterator[Tables]:
+    """Another device."""
+    with Tables(server.address) as made:
+        yield made

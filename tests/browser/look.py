@@ -189,7 +189,7 @@ TEXTS = r"""
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|[\ue000-\uf8ff]|undefined|\[object|\bNaN\b")
 
 
-def settled_look(page: Page, given: list[Any] | None = None, patience: int = 1000) -> list[str]:
+def settled_look(page: Page, given: list[Any] | None = None, patience: int = 5000) -> list[str]:
     """What is wrong once the page has settled in its size."""
     wanted = [False, [], [], True] if given is None else given
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -220,4 +220,8 @@ def axe(page: Page) -> list[str]:
     """By itself, not by a script of the page: those may come from the server alone."""
     page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
     found: list[str] = page.evaluate(RUN)
+    if found:
+        # Something may still be on its way in or out; what stays is wrong.
+        page.wait_for_timeout(500)
+        found = page.evaluate(RUN)
     return found

@@ -65,6 +65,11 @@ def late(game: str, players: int, turns: int = 6) -> Json:
     return next(one for one in positions[-turns::-1] if one["to_act"] == 0)
 
 
+def ended(tables: Tables, *seats: str, game: str = "winter-queen") -> Json:
+    """A table whose game is over, and began a little before its end."""
+    return tables.over(*seats, game=game, position=late(game, len(seats)))
+
+
 def found(game: str, players: int, is_so: Callable[[Match, Json], bool], bot: str = "greedy") -> Json:
     """A position that is as wanted, the first to act."""
     for seed in range(200):

@@ -23,7 +23,7 @@ class Tables:
         # verify=False: there is no https here, and reading all certificates takes a while.
         # A connection that is kept may be closed by the server just when it is used again.
         afresh = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=address, timeout=20, verify=False, limits=afresh)
+        self.http = httpx.Client(base_url=address, timeout=60, verify=False, limits=afresh)
         self._kept: dict[str, Json] = {}
 
     def __enter__(self) -> Self:
@@ -70,7 +70,7 @@ class Tables:
         headers = {"cookie": f"queendom={self.cookie}"}
         with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
             while True:
-                message: Json = json.loads(socket.recv(timeout=20))
+                message: Json = json.loads(socket.recv(timeout=60))
                 if message["type"] not in ("view", "events"):
                     assert message["type"] in ("ack", "presence"), message
                     continue

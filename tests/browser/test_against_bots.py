@@ -59,9 +59,8 @@ def test_turns_are_taken_back_past_bots(pages: Pages, tables: Tables, game: str)
 
 
 @pytest.mark.parametrize("language", spoken(1))
-def test_with_others_a_word_says_why_not(pages: Pages, tables: Tables, language: str) -> None:
+def test_with_others_a_word_says_why_not(pages: Pages, tables: Tables, friend: Tables, language: str) -> None:
     say = words(language)
-    friend = Tables(pages.address)
     table = tables.make("Ada", None, first=0, game="christina-regina")
     friend.command(table["id"], "sit", invitation=table["invitation"], name="Bob")
     page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language)
@@ -77,7 +76,6 @@ def test_with_others_a_word_says_why_not(pages: Pages, tables: Tables, language:
     assert friend.command(table["id"], "play", seat=1, seen=seen, action=draw)["type"] == "ack"
     wait_for_stage(page, "start")
     expect(page.get_by_test_id(BACK)).to_have_count(0)
-    friend.http.close()
 
 
 def decided(tables: Tables, bot: str, ours: int, theirs: int) -> dict[str, Any]:
@@ -107,8 +105,7 @@ def test_the_same_start_again(pages: Pages, tables: Tables) -> None:
     assert deals[0] == deals[1] and deals[0]["type"] == "deal"
 
 
-def test_no_same_start_with_others(pages: Pages, tables: Tables) -> None:
-    friend = Tables(pages.address)
+def test_no_same_start_with_others(pages: Pages, tables: Tables, friend: Tables) -> None:
     table = tables.make("Ada", None, first=0)
     friend.command(table["id"], "sit", invitation=table["invitation"], name="Bob")
     friend.command(table["id"], "leave", seat=1)
@@ -117,7 +114,6 @@ def test_no_same_start_with_others(pages: Pages, tables: Tables) -> None:
     expect(page.get_by_test_id("rematch")).to_be_visible()
     expect(page.get_by_test_id("same-start")).to_have_count(0)
     expect(page.get_by_test_id("next-level")).to_have_count(0)
-    friend.http.close()
 
 
 def test_whoever_won_tries_the_next_level(pages: Pages, tables: Tables) -> None:

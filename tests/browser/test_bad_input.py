@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.pages import Pages, wait_for_stage
+from browser.scenes import ended
 from browser.server_with_pages import ServerWithPages
 from browser.spoken import spoken
 from browser.tables import Tables
@@ -37,22 +38,22 @@ def go_home(page: Page, language: str) -> None:
     expect(page.get_by_test_id("quick-winter-queen")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/tables", "/tables/a/b/c", "/join/only", "/%E0%A4%A"])
-def test_an_unknown_address(pages: Pages, language: str, path: str) -> None:
+def test_an_unknown_address(pages: Pages, language: str) -> None:
     pages.may_fail = True
-    page = pages.open(path, language=language)
-    check_lost(page, language, "lost-address", "lost-home")
-    go_home(page, language)
+    page = pages.context(language=language).new_page()
+    for path in ("/nowhere", "/tables", "/tables/a/b/c", "/join/only", "/%E0%A4%A"):
+        pages.go(page, path)
+        check_lost(page, language, "lost-address", "lost-home")
+        go_home(page, language)
 
 
-@pytest.mark.parametrize(
-    "path", [f"/tables/{NO_TABLE}", f"/join/{NO_TABLE}/x", f"/seat/{NO_TABLE}/x", "/tables/%00'\"<"]
-)
-def test_a_table_that_does_not_exist(pages: Pages, language: str, path: str) -> None:
+def test_a_table_that_does_not_exist(pages: Pages, language: str) -> None:
     pages.may_fail = True
-    page = pages.open(path, language=language)
-    check_lost(page, language, "lost-table", "lost-home")
-    go_home(page, language)
+    page = pages.context(language=language).new_page()
+    for path in (f"/tables/{NO_TABLE}", f"/join/{NO_TABLE}/x", f"/seat/{NO_TABLE}/x", "/tables/%00'\"<"):
+        pages.go(page, path)
+        check_lost(page, language, "lost-table", "lost-home")
+        go_home(page, language)
 
 
 def test_all_seats_are_taken(pages: Pages, tables: Tables, server: ServerWithPages, language: str) -> None:
@@ -75,7 +76,7 @@ def test_all_seats_are_taken(pages: Pages, tables: Tables, server: ServerWithPag
 
 
 def test_a_table_that_is_over(pages: Pages, tables: Tables, language: str) -> None:
-    table = tables.kept("ended", lambda: tables.over("Ended", "bot:random"))
+    table = tables.kept("ended", lambda: ended(tables, "Ended", "bot:random"))
     code = tables.info(table["id"])["invitation"] or "x"
     page = pages.open(f"/join/{table['id']}/{code}", language=language)
     check_lost(page, language, "lost-over", "lost-home", "lost-see-end")

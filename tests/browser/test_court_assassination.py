@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.input_methods import CourtHand
 from browser.look import settled_look
 from browser.pages import DESK, PHONE, Pages, stage, wait_for_stage
-from browser.spoken import spoken
+from browser.spoken import some, spoken
 from browser.tables import Tables
 from browser.test_court_small_screens import SHIELDS, SIDE, in_sight
 from browser.visibility import Ears
@@ -37,7 +37,7 @@ def focused(page: Page, kind: str) -> None:
     page.wait_for_function("kind => document.activeElement.matches(kind)", arg=kind)
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720)], ids=["desk", "laptop"])
+@pytest.mark.parametrize("size", some([DESK, (1280, 720)], 0))
 def test_the_evidence_stays_readable(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     """Notes can be read and written, the log and all leaders are there, whatever is chosen so far."""
     page, _ = sit(pages, tables, *["bot:greedy"] * 4, size=size)
@@ -142,11 +142,11 @@ def test_between_two_the_victim_is_chosen(pages: Pages, tables: Tables) -> None:
     assert stage(page) == "start"
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 640), SIDE], ids=["390", "360", "on its side"])
+@pytest.mark.parametrize("size", some([PHONE, (360, 640), SIDE], 1, 2))
 def test_on_a_phone_the_court_stays_above_it(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     """With one's notes in it; everybody's leaders and the open cards are in sight, and everything to choose."""
     page, _ = sit(pages, tables, *["bot:greedy"] * 4, size=size, touch=True)
-    for language in spoken(2, 2):
+    for language in spoken(2):
         page.evaluate("language => localStorage.setItem('queendom', JSON.stringify({ language, speed: 'instant' }))",
                       language)  # fmt: skip
         page.reload()

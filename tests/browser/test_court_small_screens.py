@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.input_methods import CONFIRM, CourtHand
 from browser.look import settled_look
 from browser.pages import PHONE, Pages, wait_for_stage
+from browser.server_with_pages import ServerWithPages
 from browser.spoken import spoken
 from browser.tables import Json, Tables
 from browser.test_court_views import is_full
@@ -21,7 +23,7 @@ SMALL = (360, 640)
 SIDE = (844, 390)
 #: Three leaders and an action card each, without who struck at them.
 SHIELDS = ".chip .shields svg:not([data-by] *)"
-SIZES = pytest.mark.parametrize("size", [PHONE, SMALL, SIDE], ids=["390", "360", "on its side"])
+Size = tuple[int, int]
 
 #: Of everything found: how much of it nobody sees, since it is outside of the screen or something lies over it.
 HIDDEN = """(kind) => [...document.querySelectorAll(kind)].map((one) => {
@@ -53,6 +55,20 @@ def sit(pages: Pages, tables: Tables, size: tuple[int, int], language: str = "en
     return page
 
 
+@pytest.fixture(scope="module", params=[PHONE, SMALL, SIDE], ids=["390", "360", "on its side"])
+def size(request: pytest.FixtureRequest) -> Size:
+    given: Size = request.param
+    return given
+
+
+@pytest.fixture(scope="module")
+def seated(chromium: Browser, server: ServerWithPages, tables: Tables, size: Size) -> Iterator[Page]:
+    """A phone of each size at the table, for tests that change nothing."""
+    pages = Pages(chromium, server.address)
+    yield sit(pages, tables, size)
+    pages.close()
+
+
 def in_sight(page: Page, kind: str, count: int, covered: float = 0) -> None:
     """All of them; `covered`: what part of each may lie under something else."""
     hidden = page.evaluate(HIDDEN, kind)
@@ -60,10 +76,9 @@ def in_sight(page: Page, kind: str, count: int, covered: float = 0) -> None:
     assert max(hidden) <= covered, f"{kind}: {hidden}"
 
 
-@SIZES
-def test_both_open_cards_can_be_read(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
+def test_both_open_cards_can_be_read(seated: Page) -> None:
     """The next one too: whole, its charge and numeral large enough, in the colours of its metal and faction."""
-    page = sit(pages, tables, size)
+    page = seated
     in_sight(page, "[data-stack]", 3)
     in_sight(page, "[data-next] > *", 3)
     for stack in ("copper", "silver", "gold"):
@@ -80,9 +95,8 @@ def test_both_open_cards_can_be_read(pages: Pages, tables: Tables, size: tuple[i
         expect(card.locator(f".metal-{stack}")).to_have_css("opacity", "1")
 
 
-@SIZES
-def test_heads_tell_how_many_cards_there_are(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
-    page = sit(pages, tables, size)
+def test_heads_tell_how_many_cards_there_are(seated: Page) -> None:
+    page = seated
     in_sight(page, '[data-testid="count"]', 3)
     labels = page.locator("[data-stack] .unseen").all_inner_texts()
     shown = [int(text) for text in page.locator('[data-testid="count"] .bare').all_inner_texts()]
@@ -90,9 +104,8 @@ def test_heads_tell_how_many_cards_there_are(pages: Pages, tables: Tables, size:
     assert all(f"{count - 2} below" in label for count, label in zip(shown, labels, strict=True))
 
 
-@SIZES
-def test_four_opponents_are_in_sight(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
-    for language in spoken(3, 2):
+def test_four_opponents_are_in_sight(pages: Pages, tables: Tables, size: Size) -> None:
+    for language in spoken(3):
         page = sit(pages, tables, size, language)
         in_sight(page, ".chip", 4)
         in_sight(page, SHIELDS, 16)
@@ -102,7 +115,7 @@ def test_four_opponents_are_in_sight(pages: Pages, tables: Tables, size: tuple[i
 
 def test_on_its_side_ones_own_place_is_in_sight(pages: Pages, tables: Tables) -> None:
     """Over what is asked, and its words are whole."""
-    for language in spoken(1, 2):
+    for language in spoken(1):
         page = sit(pages, tables, SIDE, language)
         in_sight(page, '[data-testid="dock"] .leaders svg:not([data-by] *)', 3)
         in_sight(page, '[data-testid="stays-open"]', 1)
@@ -111,10 +124,9 @@ def test_on_its_side_ones_own_place_is_in_sight(pages: Pages, tables: Tables) ->
         page.context.close()
 
 
-@SIZES
-def test_marks_of_what_others_did_take_no_room(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
+def test_marks_of_what_others_did_take_no_room(seated: Page) -> None:
     """They are whole, no stack is pushed down by them, and what lies under them can be pressed."""
-    page = sit(pages, tables, size)
+    page = seated
     found = page.evaluate(
         """() => [...document.querySelectorAll("[data-by]")].map((mark) => {
             const { left, right, top, bottom } = mark.getBoundingClientRect();
@@ -130,10 +142,9 @@ def test_marks_of_what_others_did_take_no_room(pages: Pages, tables: Tables, siz
     assert len({box["y"] for box in map(Locator.bounding_box, page.locator(".influence").all()) if box}) == 1
 
 
-@SIZES
-def test_a_turn_needs_no_scrolling(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
+def test_a_turn_needs_no_scrolling(seated: Page, size: Size) -> None:
     """Draw, bury and confirm; the action card's choices. The row of what can be done may be pushed sideways."""
-    page = sit(pages, tables, size)
+    page = seated
     page.evaluate("addEventListener('scroll', (event) => { window.scrolled = event.target === document }, true)")
 
     def touch(kind: str) -> None:
@@ -168,6 +179,8 @@ def test_a_turn_needs_no_scrolling(pages: Pages, tables: Tables, size: tuple[int
     touch('[data-stack="silver"]')
     in_sight(page, CONFIRM, 1)
     assert not page.evaluate("window.scrolled")
+    while page.locator('[data-testid="back"]').count():
+        touch('[data-testid="back"]')
 
 
 def test_ones_colour_is_open_alone_among_bots(pages: Pages, tables: Tables) -> None:

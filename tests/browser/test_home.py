@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from browser.input_methods import Hand
 from browser.pages import Pages, number, wait_for_stage
-from browser.spoken import spoken
+from browser.scenes import ended
+from browser.spoken import some, spoken
 from browser.tables import Tables
 from queendom.locales import words
 
@@ -54,7 +56,7 @@ def stands_in_rows(game: dict[str, Any]) -> None:
 # --- the first screen ---
 
 
-@pytest.mark.parametrize("language", spoken(1, 2))
+@pytest.mark.parametrize("language", spoken(1))
 def test_everything_stands_in_rows_and_fits(pages: Pages, language: str) -> None:
     page = pages.open("/", size=WIDE[0], language=language)
     for size in (*WIDE, ON_ITS_SIDE, *UPRIGHT):
@@ -84,7 +86,7 @@ def test_a_phone_on_its_side_shows_both_main_buttons_below_ones_tables_too(pages
 
 def test_no_hole_stays_where_a_newcomer_was_greeted(pages: Pages, tables: Tables) -> None:
     with Tables(tables.address) as mine:  # a device that has no other tables
-        mine.over("Ada", "bot:random", first=0)
+        ended(mine, "Ada", "bot:random")
     page = pages.open("/", cookie=mine.cookie)
     expect(page.get_by_test_id("tables-over")).to_be_visible()
     expect(page.get_by_text(words("en")("lesson-hint"))).to_have_count(1)
@@ -95,7 +97,7 @@ def test_no_hole_stays_where_a_newcomer_was_greeted(pages: Pages, tables: Tables
 # --- names ---
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("language", some(["en", "hu"], 1))
 def test_whoever_hears_a_button_hears_of_which_game(pages: Pages, language: str) -> None:
     say = words(language)
     page = pages.open("/", language=language)
@@ -158,10 +160,10 @@ def test_a_table_set_up_in_detail_is_the_next_ones_beginning(pages: Pages, table
     assert level(page, WINTER) == "Snowy Owl × 2"
 
 
-@pytest.mark.parametrize("size", [ON_ITS_SIDE, *UPRIGHT])
-def test_the_list_of_levels_is_in_sight(pages: Pages, size: tuple[int, int]) -> None:
-    page = pages.open("/", size=size, touch=True, language="ru")
-    for game in (WINTER, COURT):
+def test_the_list_of_levels_is_in_sight(pages: Pages) -> None:
+    page = pages.open("/", size=ON_ITS_SIDE, touch=True, language="ru")
+    for size, game in product((ON_ITS_SIDE, *UPRIGHT), (WINTER, COURT)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         page.get_by_test_id(f"level-{game}").tap()
         box = page.get_by_role("menu").bounding_box()
         assert box is not None
@@ -231,7 +233,7 @@ def test_a_table_that_nobody_touched_is_not_set_twice(pages: Pages) -> None:
 
 def test_a_table_says_since_when_and_how_it_ended(pages: Pages, tables: Tables) -> None:
     with Tables(tables.address) as mine:
-        table = mine.over("Ada", "bot:random", first=0)
+        table = ended(mine, "Ada", "bot:random")
         scores = mine.info(table["id"])["result"]["scores"]
     page = pages.open("/", cookie=mine.cookie, language="de")
     page.clock.set_fixed_time(time.time() + 3 * 3600)

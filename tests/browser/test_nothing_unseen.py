@@ -37,7 +37,7 @@ HIDE = """
 
 def open_table(pages: Pages, tables: Tables, name: str, **more: Any) -> Page:
     table = tables.make(name, "bot:greedy", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, pictures=True, **more)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, **more)
     wait_for_stage(page, "start")
     page.evaluate(WATCH)
     return page
@@ -94,7 +94,7 @@ def test_on_a_hidden_page_everything_is_in_the_log(pages: Pages, tables: Tables)
     place(page, confirm=False)
     page.evaluate(HIDE, True)
     page.evaluate("document.querySelector('[data-testid=\"confirm\"]').click()")
-    wait_for_stage(page, "start", timeout=10_000)
+    wait_for_stage(page, "start")
     page.evaluate(HIDE, False)
     log = page.get_by_test_id("log")
     expect(log).to_contain_text(words("en")("log-since"))

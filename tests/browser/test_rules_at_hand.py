@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.input_methods import CRYSTAL, SPACE, STACK
-from browser.look import AXE, KEY, RUN, TEXTS, settled_look
+from browser.look import KEY, TEXTS, axe, settled_look
 from browser.pages import DESK, PHONE, Frames, Pages, stage, wait_for_stage
 from browser.spoken import some, spoken
 from browser.tables import Tables, world_of
@@ -313,11 +313,10 @@ def test_axe_finds_nothing_in_the_rules_at_hand(pages: Pages, tables: Tables, ga
     size = PHONE if game == "winter-queen" else DESK
     page, _ = open_table(pages, tables, game, size=size, touch=size == PHONE, theme=theme)
     wrong: list[str] = []
-    page.evaluate(f"() => {{ {AXE} }}")
-    wrong += page.evaluate(RUN)
+    wrong += axe(page)
     for mark in (DOCK_MARK, STEP_MARK):
         page.locator(mark).last.click()
         expect(page.locator(f"{RULES} article").first).to_be_visible()
-        wrong += page.evaluate(RUN)
+        wrong += axe(page)
         close(page)
     assert not wrong, "\n".join(wrong)

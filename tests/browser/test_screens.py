@@ -98,7 +98,7 @@ class Walk:
         """What is wrong once the page has settled in a size."""
         self._resize(page, size)
         in_one_screen = screen.is_table and size[0] > size[1]
-        return settled_look(page, [in_one_screen, screen.in_sight(size), [NAMES[0]], False], patience=700)
+        return settled_look(page, [in_one_screen, screen.in_sight(size), [NAMES[0]], False])
 
     @staticmethod
     def _resize(page: Page, size: tuple[int, int]) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.input_methods import CRYSTAL, CourtHand, Hand
 from browser.pages import PHONE, Pages, wait_for_stage
+from browser.scenes import ended
 from browser.tables import Tables
 from queendom.locales import words
 
@@ -129,11 +130,11 @@ def check_still(page: Page) -> None:
     assert page.evaluate(RESTLESS) == []
 
 
-@pytest.mark.parametrize("path", ["/", "/learn/winter-queen", "/learn/christina-regina", "/rules/winter-queen"])
-def test_pages_are_still(pages: Pages, path: str) -> None:
+def test_pages_are_still(pages: Pages) -> None:
     page = calm(pages)
-    pages.go(page, path)
-    check_still(page)
+    for path in ("/", "/learn/winter-queen", "/learn/christina-regina", "/rules/winter-queen"):
+        pages.go(page, path)
+        check_still(page)
 
 
 @pytest.mark.parametrize("game", [Hand, CourtHand])
@@ -167,7 +168,7 @@ def test_tables_are_still(pages: Pages, tables: Tables, game: type[Hand]) -> Non
 @pytest.mark.parametrize("game", ["winter-queen", "christina-regina"])
 def test_results_are_still(pages: Pages, tables: Tables, game: str) -> None:
     """What is told one after the other is all there at once."""
-    table = tables.over("Ada", "bot:greedy", "bot:random", game=game)
+    table = ended(tables, "Ada", "bot:greedy", "bot:random", game=game)
     page = calm(pages, cookie=tables.cookie)
     pages.go(page, f"/tables/{table['id']}")
     wait_for_stage(page, "over")

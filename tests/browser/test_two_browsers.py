@@ -62,7 +62,7 @@ def test_a_game_between_two_browsers(pages: Pages, tables: Tables) -> None:
 
 
 def test_the_lobby_fills_before_everybodys_eyes(pages: Pages) -> None:
-    host = pages.open("/", name="Host", pictures=True)
+    host = pages.open("/", name="Host")
     begin(host, "with-friends")
     host.get_by_role("dialog").get_by_text("4", exact=True).click()
     host.get_by_test_id("open-table").click()

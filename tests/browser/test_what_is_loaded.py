@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from browser.input_methods import Hand, Mouse
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
 from browser.tables import Tables
+from counts import SCALE
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +49,7 @@ def test_nothing_jumps(pages: Pages, tables: Tables, size: tuple[int, int]) -> N
     assert shifted < MOST_SHIFT, jumps
     pages.go(page, f"/tables/{table['id']}")
     hand = Mouse(page, seed=16)
-    for _ in range(3):
+    for _ in range(3 if SCALE >= 1 else 1):
         wait_for_stage(page, "start")
         hand.turn()
     wait_for_stage(page, "start")
@@ -79,7 +80,7 @@ def test_scripts_are_small(pages: Pages, tables: Tables, built: Path, game: str)
     assert len(packed) == len(list((built / "assets").glob("*.js")))
     table = tables.make(f"Light {game}", "bot:greedy", first=0, game=game)
     loaded: set[str] = set()
-    page = pages.context(cookie=tables.cookie, pictures=True).new_page()
+    page = pages.context(cookie=tables.cookie).new_page()
     page.on("request", lambda one: loaded.add(one.url.rsplit("/", 1)[-1]))
     pages.go(page, "/")
     pages.go(page, f"/tables/{table['id']}")
@@ -92,11 +93,11 @@ def test_scripts_are_small(pages: Pages, tables: Tables, built: Path, game: str)
 def test_nothing_is_kept_but_what_was_chosen(pages: Pages, tables: Tables) -> None:
     """Who one is stays in a cookie that no script can read."""
     table = tables.make("Quiet", "bot:greedy", first=0)
-    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, pictures=True)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)
     Hand(page, seed=18).play_on(2)
     assert page.evaluate("Object.keys(localStorage)") == ["queendom"]
     assert page.evaluate("Object.keys(sessionStorage)") == []
-    fresh = pages.open("/", name="Nobody", pictures=True)
+    fresh = pages.open("/", name="Nobody")
     fresh.get_by_test_id("quick-winter-queen").click()
     wait_for_stage(fresh, "start")
     assert fresh.evaluate("document.cookie") == ""

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.input_methods import ACTIVATE, CRYSTAL, SPACE
 from browser.pages import Pages, wait_for_stage
+from browser.spoken import spoken
 from browser.tables import Json, Tables, has_everything, is_final
 from browser.test_small_screens import MAP, NOW, settled
 from browser.test_small_screens import UNSEEN as HIDDEN
@@ -149,7 +150,7 @@ def test_an_absent_player_is_told_in_full(pages: Pages, tables: Tables) -> None:
         other.command(table["id"], "sit", invitation=table["invitation"], name="Berta")
     page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, size=LAPTOP)
     wait_for_stage(page, "start")
-    for language in ("en", "de", "hu", "ru"):
+    for language in spoken(3):
         page.evaluate(
             "language => localStorage.setItem('queendom', JSON.stringify({language, speed: 'instant'}))", language
         )
