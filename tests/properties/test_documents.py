@@ -238,3 +238,9 @@ def test_the_import_graphs_are_those_of_the_sources() -> None:
     graph = runpy.run_path(str(ROOT / "tools" / "graph"))
     written = text("architecture.md")
     assert graph["with_tables"](written) == written, "run .venv/bin/python tools/graph"
+
+
+@pytest.mark.once
+def test_the_licence_of_every_package_is_told() -> None:
+    licences = runpy.run_path(str(ROOT / "tools" / "licences"))
+    assert licences["differing"]() == [], "run .venv/bin/python tools/licences"

@@ -27,6 +27,7 @@ _FAREWELL = 15.0
 _SHORT_LIFE = 2.0
 _MOST_PAUSE = 30.0
 _LOOK_SECONDS = 0.1
+_PROGRAM = "from queendom.cli.main import run; run()"
 _SET_UP_WRONG = 2  # how a worker ends that cannot start at all
 
 
@@ -124,7 +125,7 @@ class Supervisor:
         ours, theirs = os.pipe()
         os.set_blocking(ours, False)
         given = Inherited(self._listening.fileno(), theirs, self._life[0], number)
-        command = [sys.executable, "-m", "queendom", *self._arguments, "--inherited", str(given)]
+        command = [sys.executable, "-c", _PROGRAM, *self._arguments, "--inherited", str(given)]
         files = (given.listening, given.ready, given.life)
         # In a group of its own: Ctrl+C is for this process, which tells them in its own way.
         process = subprocess.Popen(command, pass_fds=files, stdin=subprocess.DEVNULL, start_new_session=True)
