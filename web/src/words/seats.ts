@@ -37,6 +37,14 @@ export function thinksAt({ info, table, beat, isReplay }: Sitting, k: number): b
   return !beat && !isReplay && info?.stage === "running" && table.toAct === k && info.seats[k]?.bot != null;
 }
 
+/** A name where there is little room. Bots of one level differ by the number at the end alone: that stays. */
+export function shortened(name: string, most: number): string {
+  const numbered = /^(.+\S)\s+(\d+)$/.exec(name);
+  if (!numbered || name.length <= most) return name;
+  const [, stem, number] = numbered as unknown as [string, string, string];
+  return `${stem.slice(0, Math.max(1, most - number.length - 2)).trimEnd()}… ${number}`;
+}
+
 /** Whether somebody is there: a bot and its level, away, or with a page open. */
 export function presenceAt(session: Sitting, k: number): string {
   const { info, table } = session;
