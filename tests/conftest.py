@@ -18,14 +18,14 @@ sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 #: printed, not asserted: machines differ. Whoever adds a slow test sees it here.
 BUDGETS = {
     "archive": 10,
-    "bots": 60,
+    "bots": 35,
     "browser": 360,
     "cli": 20,
     "leaks": 30,
     "oracle": 30,
     "playthroughs": 5,
-    "properties": 60,
-    "rules": 60,
+    "properties": 30,
+    "rules": 35,
     "server": 200,
     "store": 30,
     "toy_game": 15,
