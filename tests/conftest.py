@@ -23,14 +23,14 @@ sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 #: printed, not asserted: machines differ. Whoever adds a slow test sees it here.
 BUDGETS = {
     "archive": 12,
-    "bots": 60,
+    "bots": 35,
     "browser": 260,
     "cli": 20,
     "leaks": 25,
     "oracle": 30,
     "playthroughs": 5,
-    "properties": 60,
-    "rules": 60,
+    "properties": 30,
+    "rules": 35,
     "server": 150,
     "store": 15,
     "toy_game": 15,

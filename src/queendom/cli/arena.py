@@ -1,4 +1,4 @@
-"""Bots against each other: how often each wins, and how sure that is; can be stopped and gone on with at any time."""
+"""Bots against each other: how often each wins, with an interval. A contest can be stopped and continued any time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from queendom.locales import words as find_words
 
 
 class Arena:
-    """Every pair of bots; with more than two players one of the first among players like the second."""
+    """Every pair of bots. With more than two players, one seat has the first bot and all others the second."""
 
     def __init__(
         self, game: str, players: int, bots: str, games: int, seed: int, options: Mapping[str, str], logs: Path | None,

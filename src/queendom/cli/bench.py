@@ -1,4 +1,4 @@
-"""`queendom bench`: rates, and ratios of things that are measured in turn, so that a noisy machine cancels out."""
+"""`queendom bench`: rates, and ratios of rates that are measured in turn: other load on the machine affects both."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Runner(ABC):
 
     def calibrate(self, seconds: float) -> int:
         """How many games take about that long."""
-        self.run(1)  # what is compiled or loaded on the first call is not speed
+        self.run(1)  # the first call compiles or loads, so it is not measured
         number = 1
         while True:
             _, took = self.run(number)

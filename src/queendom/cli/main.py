@@ -33,7 +33,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other progra
 
 
 def run() -> None:
-    """Entry point: whatever is wrong with the input is told in one line, with exit code 2."""
+    """Entry point. Wrong input is explained in one line, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):  # a terminal that cannot show a crystal still shows the rest
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -60,7 +60,7 @@ def run() -> None:
 def _words() -> Words:
     try:
         return find_words()
-    except SetupError:  # QUEENDOM_LANG names no language, which is to be told in one
+    except SetupError:  # QUEENDOM_LANG names no language that we have: say so in English
         return find_words("en")
 
 
@@ -112,7 +112,7 @@ def play(
     from queendom.cli.prepare import start_terminal_game
 
     if language is not None:
-        os.environ["QUEENDOM_LANG"] = find_words(language).language  # what goes wrong later is told in it too
+        os.environ["QUEENDOM_LANG"] = find_words(language).language  # errors that come later use this language, too
     start_terminal_game(game, players, people, bot, name, seed, edition, read_options(option))
 
 
@@ -126,16 +126,16 @@ def serve(
         str | None, typer.Option("--database", "-d", help="sqlite:///file or postgresql://…; or QUEENDOM_DATABASE.")
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="A page of another address that may talk to this server.")
+        list[str] | None, typer.Option("--origin", help="Another address whose pages may use this server.")
     ] = None,
     allowed_host: Annotated[
-        list[str] | None, typer.Option("--allowed-host", help="A name that this server is reached by; * for any.")
+        list[str] | None, typer.Option("--allowed-host", help="A host name of this server; * for any.")
     ] = None,
     proxy: Annotated[
-        list[str] | None, typer.Option("--proxy", help="The address of a proxy that tells who is asking.")
+        list[str] | None, typer.Option("--proxy", help="The address of a proxy whose X-Forwarded-For is trusted.")
     ] = None,
     limit: Annotated[
-        list[str] | None, typer.Option("--limit", help="What one visitor may ask for: name=number, or off.")
+        list[str] | None, typer.Option("--limit", help="A limit for each visitor, as name=number; or off.")
     ] = None,
     metrics: Annotated[
         str | None, typer.Option("--metrics", help="HOST:PORT where figures for Prometheus are served.")
@@ -147,7 +147,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
     log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
     rebuild_lists: Annotated[
-        bool, typer.Option("--rebuild-lists", help="Only make the lists of tables anew, from their logs.")
+        bool, typer.Option("--rebuild-lists", help="Only rebuild the lists of tables from their logs.")
     ] = False,
 ) -> int:
     """Serve tables: API, sockets and pages, for friends, bots and browsers."""
@@ -178,9 +178,9 @@ def simulate(
     number: Annotated[int, typer.Option("--games", "-g", help="How many games to play.")] = 100,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="One bot for all seats, or one a seat: greedy,random.")
+        str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: greedy,random.")
     ] = "random",
-    records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder: one record a file.")] = None,
+    records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for the records.")] = None,
     edition: Edition = None,
     option: Options = None,
     as_json: Json = False,
@@ -221,7 +221,7 @@ def edition_check(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots, each with a budget if wanted: master:0.1s,expert:500,greedy.")
+        str, typer.Option("--bots", "-b", help="Bots, each with an optional budget: master:0.1s,expert:500,greedy.")
     ] = "master,greedy",
     players: Players = 2,
     number: Annotated[int, typer.Option("--games", "-g", help="How many games each pair plays at most.")] = 400,
@@ -230,7 +230,7 @@ def arena(
         float | None, typer.Option("--until", help="Stop once the share of wins is clearly above or below this.")
     ] = None,
     logs: Annotated[
-        Path | None, typer.Option("--log", help="A folder for the rounds played: the same command goes on with it.")
+        Path | None, typer.Option("--log", help="A folder for finished rounds: the same command continues from it.")
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Games at the same time.")] = 1,
     more_bots: Annotated[Path | None, typer.Option("--with", help="A Python file with bots of your own.")] = None,
@@ -240,7 +240,7 @@ def arena(
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    """Measure the strength of bots: the same deals from every seat, wins with their 95 % intervals."""
+    """Measure how strong bots are: they play the same deals from every seat. Prints wins with 95 % intervals."""
     from queendom.cli.arena import Arena
 
     options = read_options(option)
@@ -258,7 +258,7 @@ def regret(
     seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same positions.")] = 1,
     as_json: Json = False,
 ) -> None:
-    """Measure what bots give away in final stages of two-player Winter Queen, against exact play, in points."""
+    """Measure how many points bots lose against perfect play, in final stages of two-player Winter Queen."""
     from queendom.cli.regret import measure
 
     measure(bots, at_least("--positions", positions, 1), at_least("--seed", seed, 0), as_json)

@@ -1,6 +1,6 @@
-"""A game in the terminal: people on one device against bots. Numbered choices, back at any time, nothing to compute.
+"""A game in the terminal: people on one device against bots. Choices are numbered, and one can go back at any time.
 
-Where a game has secrets and several people share the screen, a curtain falls between their turns.
+Where a game has secrets and several people share the screen, a curtain hides it between their turns.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def prepared(words: Words, console: Console) -> Iterator[None]:
 
 
 def prepare_all(words: Words, console: Console) -> None:
-    """Have everything compiled, bots too: who measures time must not wait for that."""
+    """Compile everything, with the bots, so that no measurement includes compiling."""
     from queendom.server.precompile import compile_all, is_all_compiled
 
     if not is_all_compiled():
@@ -71,7 +71,7 @@ def start_terminal_game(
         match = playable.start(players, chosen, None, edition, options, seats)
         names = [seat["name"] for seat in seats]
         ui = terminal_ui(game)(words, match.rulebook, names)
-        # From the secret seed: luck that followed from what is seen, or from the deal, would give the deal away.
+        # From the secret seed. If it came from what players see, or from the draws, they could work out the deal.
         bots = {seat: make_bot(bot, derived(chosen, f"bot/{seat}")) for seat in range(people, players)}
         terminal = TerminalGame(match, ui, bots, console)
     terminal.run()

@@ -37,7 +37,7 @@ _MOST_KNOCKING = 256  # connections that wait to be let in: all of them are in o
 
 
 def rebuild_lists(database: str | None) -> None:
-    """Make the lists of tables anew, from their logs."""
+    """Rebuild the lists of tables from their logs."""
 
     async def run() -> int:
         registry = await open_registry(Settings(_database(database)), start=False)
@@ -141,8 +141,8 @@ async def _run(
     given: Inherited | None = None,
 ) -> None:
     registry = await open_registry(settings)
-    # What is here by now stays: no use in searching it for garbage. Tables make little of it, and none in circles:
-    # tables go when they are closed (tests/server/test_live_tables_go.py).
+    # All objects that exist now will stay, so the garbage collector need not search them. Tables make no cycles:
+    # they are freed when they are closed (tests/server/test_live_tables_go.py).
     gc.freeze()
     # Writing a move takes the interpreter's lock a dozen times: each time it would wait for up to five milliseconds
     # while the event loop is busy, and the event loop as long for replays.
@@ -177,7 +177,7 @@ async def _run(
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, that says when it is ready. Its end closes sockets with 1012: the service restarts, come back."""
+    """uvicorn that says when it is ready. When it ends it closes sockets with 1012, "service restart": pages return."""
 
     def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
         super().__init__(config)
@@ -223,7 +223,7 @@ _SAID = {
 
 
 def _say(kind: str, game: str | None, language: str) -> tuple[str, str]:
-    """What a link says of itself. Of a table that cannot be looked up just now, what home says."""
+    """The title and the sentence that a shared link shows; those of the home page if a table cannot be looked up."""
     spoken = find_words(language)
     if kind not in _SAID or (game is None and kind not in ("home", "unknown")):
         kind = "home"
@@ -257,7 +257,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _has_browser() -> bool:
-    """Whether there is a screen to show one on."""
+    """Whether there is a screen for a browser."""
     if sys.platform.startswith(("win", "darwin")):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""How a game meets people in a terminal: a face shows the table, tells what happened and asks for an action."""
+"""A game in the terminal: the base of the classes that show a table, say what happened and ask for an action."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Prompt:
 
 
 class TerminalUi(ABC):
-    """One game's face. It sees what a viewer sees."""
+    """One game in the terminal. It gets what a viewer may see, and no more."""
 
     short_rules: ClassVar[str]
 

@@ -25,7 +25,7 @@ def find(name: str) -> Game:
 
 
 def _add(entry: EntryPoint) -> None:
-    """Take a game that a package offers. One that cannot be taken stops nobody from playing the others."""
+    """Add a game that a package offers. If it cannot be loaded, the others can still be played."""
     if entry.name in GAMES:
         UNUSABLE[f"{entry.name} ({entry.value})"] = "there is a game of this name already"
         return

@@ -1,7 +1,7 @@
 """The worked examples of each game's rules: a position, what is done there, and what it brings.
 
-They are data beside each game, `examples.json`: the tests and whoever shows the rules read the same. A game need not
-have any.
+They are in each game's `examples.json`. The tests and the pages with the rules read the same file. A game may have
+none.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar, cast
 from queendom.errors import IllegalAction, shown
 from queendom.kernel.shapes import AnyAction, Foreign
 
-#: A message of the server: what it holds is told by the shapes of `server/wire`.
+#: A message of the server. The shapes in `server/wire` say what it contains.
 Json = dict[str, Any]
 T = TypeVar("T")
 
@@ -32,12 +32,12 @@ class Pass(Action):
     kind: ClassVar[str] = "pass"
 
 
-#: What nobody can change: most of any JSON, so it is asked about first.
+#: Values that cannot be changed. Most of any JSON consists of them, so they are tested first.
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def copied(value: T) -> T:
-    """A copy of JSON, all the way down: what is handed out is the receiver's own."""
+    """A deep copy of JSON, so that whoever gets it may change it."""
     made: Any = value
     if isinstance(value, list):
         made = [part if type(part) in _PLAIN else copied(part) for part in value]

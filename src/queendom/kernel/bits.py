@@ -1,4 +1,4 @@
-"""Sets of at most 63 things as integers. Masks are int64 inside functions: numba makes a float of int64 with uint64."""
+"""Sets of at most 63 things as integers. Masks are int64: where numba combines int64 and uint64, it makes a float."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _lowest_compiled(mask: Any) -> Callable[[Any], Any]:
 
 @inlined
 def nth(mask: int, n: int) -> int:
-    """The n-th of a set of at most 32, counting from 0; the set must hold more than n. Halving, so without a guess."""
+    """The n-th of a set of at most 32, counting from 0; the set must have more than n. A binary search."""
     at = 0
     for width in (16, 8, 4, 2, 1):
         here = count(mask & ((1 << width) - 1))

@@ -1,4 +1,4 @@
-"""A table's chance: explicit, drawn when it is seen, verifiable by anyone who has the seed.
+"""The draws of a table: each is made when it is seen, and whoever has the seed can check it.
 
 The draw number `index` from a source (`bag`, `pile/red`, …) among `total` equally likely things is
 HMAC-SHA-256(seed, "source/index") read as a big-endian integer, modulo `total`. An integer in the last, incomplete run
@@ -26,20 +26,20 @@ Digest = Callable[[bytes, str], bytes]
 
 @dataclass(frozen=True, slots=True)
 class ChancePoint:
-    """A state that waits for chance: where it is drawn from, and how many of each outcome there may be."""
+    """A state that waits for a draw: from which source, and how many there are of each outcome."""
 
     source: str
     weights: tuple[int, ...]
 
 
 class Chance(Protocol):
-    """Whoever says what chance brings: a seed, a record, a test."""
+    """Decides what is drawn. It may follow a seed, a record or a test."""
 
     def draw(self, point: ChancePoint) -> int: ...
 
 
 class SeededChance:
-    """Draws that follow from a seed: each source counts its own draws, so paired seeds stay paired."""
+    """Draws that follow from a seed. Each source counts its own draws, so one source does not change another's."""
 
     def __init__(self, seed: bytes, drawn: Counter[str] | None = None) -> None:
         self.seed = seed
@@ -67,7 +67,7 @@ def uniform(seed: bytes, label: str, total: int, digest: Digest | None = None) -
 
 
 def pick(weights: Sequence[int], number: int) -> int:
-    """The outcome that holds this number when the weights are laid end to end."""
+    """The outcome in whose range the number lies, if each outcome has a range as long as its weight."""
     for outcome, weight in enumerate(weights):
         if number < weight:
             return outcome
@@ -80,17 +80,17 @@ def _hmac_sha256(seed: bytes, label: str) -> bytes:
 
 
 def derived(seed: bytes, label: str) -> str:
-    """A secret of its own for each label, for what belongs to a table but not to its draws: the luck of its bots."""
+    """Another secret for each label, for the random numbers of a table that are not draws: those of its bots."""
     return _hmac_sha256(seed, f"derived/{label}").hex()
 
 
 def commitment(seed: bytes) -> str:
-    """What may be shown before the game: it binds the seed and tells nothing about it."""
+    """A hash that is shown before the game. It reveals nothing, and later proves that the seed was not changed."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def named_seed(*name: object) -> str:
-    """A seed that follows from a name: for games that are played by the number."""
+    """A seed computed from a name, for long series of games."""
     return hashlib.sha256("/".join(map(str, name)).encode()).hexdigest()
 
 

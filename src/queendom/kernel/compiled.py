@@ -43,8 +43,8 @@ def compiled(function: F) -> F:
 
 
 def entry_point(function: F) -> F:
-    """Compile what Python calls for a microsecond's work. It keeps the GIL: to give it up and get it back would cost a
-    busy server a hundred times as much.
+    """Compile a function that Python calls and that takes about a microsecond. It keeps the GIL: on a busy server,
+    to release it and get it back would take a hundred times as long.
     """
     return _compile(function, nogil=False)
 
@@ -72,7 +72,7 @@ def cache_folder() -> Path:
     """Where compiled rules are kept: QUEENDOM_CACHE, else the user's cache folder, else a temporary one."""
     chosen = os.environ.get("QUEENDOM_CACHE")
     home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "queendom"
-    # Bounds checks are compiled in and numba's key does not know of them.
+    # Bounds checks are part of the compiled code, and numba's own key does not say whether they are on.
     checked = "-checked" if config.BOUNDSCHECK else ""
     own = home / f"rules-{source_hash()[:16]}{checked}"
     added = plugins.sources_hash()[:8]
@@ -91,14 +91,14 @@ def cache_folder() -> Path:
 
 
 def _begin(folder: Path, own: Path) -> None:
-    """A new folder. With installed games it starts with what is compiled without them: the rest of Queendom is the same
-    whatever is installed. Links: numba never changes a file, it puts a new one in its place.
+    """Make a new folder. If games are installed, it starts with the files that were compiled without them, because the
+    rest of Queendom is the same. Links are enough: numba never changes a file, it writes a new one in its place.
     """
     with tempfile.TemporaryDirectory(dir=folder.parent) as made:
         new = Path(made) / folder.name
         if folder != own and own.exists():
             shutil.copytree(own, new, copy_function=os.link, ignore=shutil.ignore_patterns(f"{COMPILED}*"))
-            os.utime(new)  # as new as it is, and not as its model: the oldest are forgotten
+            os.utime(new)  # the date of now, not that of the copied folder: the oldest are removed
         else:
             new.mkdir()
         with contextlib.suppress(OSError):  # another process was first
@@ -106,7 +106,7 @@ def _begin(folder: Path, own: Path) -> None:
 
 
 def _forget_old(home: Path, keep: Path) -> None:
-    """Rules of other sources are kept for a few versions: several may live side by side."""
+    """Remove the oldest folders. A few stay, because several versions may be used side by side."""
     folders = sorted(home.glob("rules-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[_KEPT_VERSIONS:]:
         if folder != keep:

@@ -1,6 +1,6 @@
 """What every game must do, whatever its rules: one suite, run on each game and each number of players.
 
-Raises AssertionError with a word on what was broken. Games are random, from a seed, so a failure can be seen again.
+Raises AssertionError that says what is wrong. The games are random and follow from a seed: a failure can be repeated.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Conformance:
         self.rules = rulebook.rules
 
     def walk(self, seed: object) -> Iterator[States]:
-        """Every state of a random game, chance points and the end included. Not copies: copy what you keep."""
+        """Every state of a random game, with chance points and the end, in the same array. Copy what you keep."""
         luck = stream("conformance", seed)
         states = self.rulebook.new(Seat(next_below(luck, self.rulebook.players)))
         for _ in range(MOST_STEPS):
@@ -94,7 +94,7 @@ class Conformance:
                 assert self.rulebook.read_move(self.rulebook.write_move(action)) == action
 
     def chance_is_sound(self, seed: object) -> None:
-        """A chance point has outcomes, their weights count something, and exactly the likely ones can come."""
+        """A chance point has outcomes with weights, and exactly those with a weight above 0 are accepted."""
         for states in self.walk(seed):
             point = self.rulebook.chance_point(states)
             if point is None:
@@ -165,7 +165,7 @@ class Conformance:
             events = rules.tell_move(before, action, gains, self._settled(states, luck), states)
 
     def _settled(self, states: States, luck: States) -> list[int]:
-        """Draw all that chance owes, in place; returns the outcomes."""
+        """Make all draws that the state waits for, in place; returns the outcomes."""
         outcomes: list[int] = []
         while (point := self.rulebook.chance_point(states)) is not None:
             likely = [outcome for outcome, weight in enumerate(point.weights) for _ in range(weight)]

@@ -16,7 +16,7 @@ PROVENANCES = ("stated", "derived", "ruled", "reconstructed")
 
 
 class EditionFile:
-    """The contents of an edition file, with getters that complain well."""
+    """The contents of an edition file, with getters that raise clear errors."""
 
     def __init__(self, data: Mapping[str, Any], file: str) -> None:
         self.data = data
@@ -24,7 +24,7 @@ class EditionFile:
         self._check_plain("", data)
 
     def _check_plain(self, key: str, value: object, depth: int = 0) -> None:
-        """Only what JSON can hold, and not deeper than any edition is: records carry editions that do not ship."""
+        """Only values of JSON, and not nested too deeply: records contain editions that people have made."""
         if depth > _DEEPEST:
             raise self.wrong(key, "expected-levels", f"> {_DEEPEST}", most=_DEEPEST)
         if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""The one gate through which events leave: each viewer gets of an event what its shape lets them see, and no more.
+"""The one gate through which events leave. Each viewer gets the parts of an event that its shape lets them see.
 
 An event whose type stands in no shape becomes `{"type": "unseen"}`: it keeps its number and tells nothing. A key that
 stands in no shape, or does not say who may see it, is left out, for everybody and for ever.
@@ -62,7 +62,7 @@ def gate_for(*shapes: object) -> Gate:
 
 
 def without_unseen(events: Iterable[AnyEvent]) -> list[AnyEvent]:
-    """Events that went through a gate, less those that nobody may know of: for what does not count them."""
+    """Events that went through a gate, without the unseen ones: for readers that do not number events."""
     return [event for event in events if event["type"] != UNSEEN]
 
 
@@ -271,7 +271,7 @@ def _inside(hint: object) -> _Filter | None:
 
 
 def _nested(shape: Any) -> _Rules:
-    """Inside an event a key is seen as what it lies in is, unless it says otherwise."""
+    """Inside an event a key is seen by those who see the object around it, unless it says otherwise."""
     found: _Rules = {}
     for key, hint in _keys(shape).items():
         sight = sight_of(hint)

@@ -52,12 +52,12 @@ def perform(r: Record, s: Record, action: int) -> None:
 
 
 def chance(r: Record, s: Record, weights: Any) -> int:
-    """Write the weights of the next draw's outcomes; returns its source, 0 if chance owes nothing."""
+    """Write the weights of the next draw's outcomes; returns its source, 0 if the state waits for no draw."""
     return int(_TABLE["chance", s.dtype](r, s, weights))
 
 
 def chance_source(r: Record, s: Record) -> int:
-    """Where the next draw comes from; 0 if chance owes nothing."""
+    """Where the next draw comes from; 0 if the state waits for none."""
     return int(_TABLE["chance_source", s.dtype](r, s))
 
 
@@ -67,12 +67,12 @@ def draw(r: Record, s: Record, stream: Record) -> int:
 
 
 def apply_chance(r: Record, s: Record, outcome: int) -> int:
-    """Resolve one draw; a refusal code if this cannot come."""
+    """Carry out one draw; a refusal code if this outcome is not possible."""
     return int(_TABLE["apply_chance", s.dtype](r, s, outcome))
 
 
 def perform_chance(r: Record, s: Record, outcome: int) -> None:
-    """Resolve one draw that is known to be possible."""
+    """Carry out one draw whose outcome is known to be possible."""
     _TABLE["perform_chance", s.dtype](r, s, outcome)
 
 
@@ -103,7 +103,7 @@ def is_implemented(name: str, record: Any) -> bool:
 
 
 def implement(state: np.dtype[Any], *modules: ModuleType, stubs: tuple[Callable[..., Any], ...] = _STUBS) -> None:
-    """Say which functions of a game these are: the ones of the same names in its modules."""
+    """Register a game's functions: those in its modules that have the names of the functions here."""
     record = numba.from_dtype(state)
     for stub in stubs:
         function = next(vars(module)[stub.__name__] for module in modules if stub.__name__ in vars(module))

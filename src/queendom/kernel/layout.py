@@ -1,7 +1,7 @@
 """The layout of a state record, and who may see each field of it.
 
 A field declares its visibility where it declares its type; `Layout.seen_by` is the one gate through which a state
-leaves the kernel. A field without a declaration cannot be written down.
+leaves the kernel. A field without such a declaration cannot be defined.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Layout:
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
         parts: list[Any] = [(field.name, field.element, field.shape) for field in fields]
-        # Copies leave gaps between fields as they are: filled by name, equal states are equal bytes.
+        # Copies leave gaps between fields as they are. So the gap is a field, too: equal states are equal bytes.
         gap = np.dtype(parts, align=True).itemsize - np.dtype(parts).itemsize
         self.dtype = np.dtype([*parts, ("gap", "u1", (gap,))] if gap else parts, align=True)
         if self.dtype.itemsize != np.dtype(parts).itemsize + gap:

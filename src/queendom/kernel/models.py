@@ -72,7 +72,7 @@ class Models:
         self.by_name: dict[str, object] = {}
 
     def model(self, shape: object) -> Any:
-        """What pydantic reads in place of a shape."""
+        """The type that pydantic gets for a shape."""
         if isinstance(shape, TypeAliasType) or is_typeddict(cast(type, shape)):
             if shape not in self._made:
                 made = self._made[shape] = self._named_model(shape)
@@ -200,7 +200,7 @@ class Models:
             yield Field(json_schema_extra={"uniqueItems": True})
 
     def _union(self, kinds: list[Any]) -> object:
-        """With the key that tells the kinds apart, if there is one."""
+        """A union of these types, told apart by the tag if all of them have one."""
         union = any_of(kinds)
         tag = next((tag for tag in ("type", "kind", "why", "game", "ending") if _tells_apart(tag, kinds)), None)
         return union if tag is None else Annotated[union, Field(discriminator=tag)]
@@ -212,7 +212,7 @@ def any_of(kinds: Sequence[object]) -> Any:
 
 
 def _tells_apart(tag: str, kinds: list[Any]) -> bool:
-    """Whether all kinds, each of which may be a union itself, have the tag, and no two of them a value of it."""
+    """Whether all kinds have the tag, and no two of them the same value of it. A kind may be a union itself."""
     values = [
         [value for keys in _objects(kind) for value in get_args(unwrapped(keys.get(tag))[0]) or [None]]
         for kind in kinds

@@ -22,7 +22,7 @@ LOG = "i4"
 
 @compiled
 def settle(r: Record, s: Record, stream: Record) -> None:
-    """Draw everything that chance owes."""
+    """Make every draw that the state waits for."""
     while chance_source(r, s) != 0:
         perform_chance(r, s, draw(r, s, stream))
 

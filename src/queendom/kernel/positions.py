@@ -13,7 +13,7 @@ E = TypeVar("E")
 
 
 class PositionReader(Generic[E]):
-    """A position's parts as they were given, with getters that complain well."""
+    """A position's parts as they were given, with getters that raise clear errors."""
 
     def __init__(self, edition: E, rules: Rules, players: int, data: Foreign) -> None:
         self.edition = edition

@@ -74,7 +74,7 @@ class Option:
 
 
 class SeenGame(Protocol):
-    """What a question goes by: a view."""
+    """The part of a view that questions need."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -104,7 +104,7 @@ class Rulebook(ABC):
         self.players = players
         self.options = dict(options)
         self.rules = rules
-        #: Through which the events of the game leave: a viewer's part of each.
+        #: The gate for the events of the game: it makes a viewer's part of each.
         self.gate = gate_for(self.shapes.event)
 
     @property
@@ -121,7 +121,7 @@ class Rulebook(ABC):
         return states
 
     def to_act(self, states: States) -> Seat | None:
-        """Whose turn it is; None while chance is owed and when the game is over."""
+        """Whose turn it is; None while a draw is awaited and when the game is over."""
         return Seat(int(states["to_act"][0])) if generic.decides_at(self.rules, states, 0) else None
 
     def chance_point(self, states: States) -> ChancePoint | None:
@@ -131,7 +131,7 @@ class Rulebook(ABC):
         return ChancePoint(self.source_name(source), tuple(weights.tolist())) if source else None
 
     def apply_chance(self, states: States, outcome: int) -> bool:
-        """Resolve one draw in place; False, and nothing changed, if this cannot come."""
+        """Carry out one draw in place; False, and nothing changes, if this outcome is not possible."""
         return generic.apply_chance_at(self.rules, states, 0, outcome) == 0
 
     # --- actions ---
@@ -266,15 +266,15 @@ class Rulebook(ABC):
         return self.layout.is_public and self.gate.is_public
 
     def fill_hidden(self, states: States, streams: States) -> None:
-        """Fill in what a masked state hides, in place, every possibility equally likely.
+        """Fill in what a masked state hides, in place. Every possibility is equally likely.
 
-        A game with secrets needs this only if a search is to play it that knows nothing of it but its rules.
+        A game with secrets needs this only for the plain search, which knows nothing but the rules of a game.
         """
         if not self.layout.is_public:
             raise NotImplementedError(f"{self.game} hides something and does not say what it may be: see fill_hidden")
 
     def position(self, states: States) -> AnyPosition:
-        """A state in words; of a masked state, what its viewer may know."""
+        """A state as a position; of a masked state, the parts that its viewer may know."""
         head: dict[str, object] = {
             "game": self.game,
             "edition": self.edition.name if self.edition.ships else copied(self.edition.data),
@@ -290,7 +290,7 @@ class Rulebook(ABC):
 
     @abstractmethod
     def from_position(self, data: Foreign) -> States:
-        """The state that such words describe; raises PositionError."""
+        """The state of a position; raises PositionError."""
 
 
 class Game(ABC):
@@ -359,11 +359,11 @@ class Game(ABC):
         return players
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
-        """All options of a new game by name: what was not chosen is as usual. Raises SetupError."""
+        """All options of a new game by name; those that were not chosen have their default. Raises SetupError."""
         return self._filled(options, {name: option.default for name, option in self.options.items()})
 
     def completed(self, options: Mapping[str, object]) -> dict[str, str]:
-        """All options of a game that began earlier: what it does not list is as it was before. Raises SetupError."""
+        """All options of a game that began earlier; those not listed have the value `before`. Raises SetupError."""
         return self._filled(options, {name: option.before for name, option in self.options.items()})
 
     def _filled(self, options: Mapping[str, object], otherwise: Mapping[str, str | None]) -> dict[str, str]:

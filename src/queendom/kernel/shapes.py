@@ -157,18 +157,18 @@ S = TypeVar("S")
 
 
 def said(shape: object) -> Said:
-    """What was said of a shape; nothing, for most."""
+    """What a shape declares beside its keys. Most declare nothing."""
     return _SAID.get(shape, Said())
 
 
 def closed(shape: S) -> S:
-    """Also in a record nothing else may stand there; elsewhere readers ignore keys that they do not know."""
+    """Other keys are an error, in records too. In all other shapes, readers of records ignore unknown keys."""
     _SAID.setdefault(shape, Said()).closed = True
     return shape
 
 
 def needs(*keys: str) -> Callable[[S], S]:
-    """A reader needs these keys only: what it has for the others is told in docs/positions.md."""
+    """A reader needs only these keys. docs/positions.md says what it assumes for the others."""
 
     def declared(shape: S) -> S:
         _SAID.setdefault(shape, Said()).needs = keys
@@ -178,7 +178,7 @@ def needs(*keys: str) -> Callable[[S], S]:
 
 
 def more(*schemas: dict[str, object]) -> Callable[[S], S]:
-    """What JSON Schema can say of a record, and types cannot: how the values of several keys belong together."""
+    """Conditions of a record that JSON Schema can express and types cannot: between the values of several keys."""
 
     def declared(shape: S) -> S:
         _SAID.setdefault(shape, Said()).more.extend(schemas)
@@ -226,7 +226,7 @@ class Unseen(TypedDict):
     type: Public[Literal["unseen"]]
 
 
-# What follows are the least that every game's own shapes have: what code for all games may rely on.
+# The keys that the shapes of every game have: code for all games uses only these.
 
 
 class AnyAction(TypedDict):

@@ -15,7 +15,7 @@ from queendom.kernel.shapes import AnyResult, Count, Foreign, OneOf, SeatNumber
 
 #: The stretches of a game: before it is told, while it is played, when it is counted.
 BEFORE, GAME, END = "before", "game", "end"
-#: The source of points whose own nobody knows any more.
+#: The source of points that came from before the game was told.
 EARLIER = "earlier"
 
 
@@ -43,18 +43,18 @@ Parts = tuple[tuple[Part, ...], ...]
 
 
 def from_before(scores: Sequence[int]) -> Parts:
-    """What everybody has when the telling starts."""
+    """The points that everybody has before the first event."""
     return caught_up(tuple(() for _ in scores), scores)
 
 
 def caught_up(parts: Parts, scores: Sequence[int]) -> Parts:
-    """The parts when the telling goes on at these scores: what is new has come from turns that were not told."""
+    """The parts if the next event starts at these scores: the difference came from turns without events."""
     missed = [Gained(seat, EARLIER, BEFORE, vp - total(parts[seat])) for seat, vp in enumerate(scores)]
     return with_gains(parts, missed)
 
 
 def with_gains(parts: Parts, gained: Iterable[Gained]) -> Parts:
-    """The parts after these gains; equal sources are one part, and nothing is none."""
+    """The parts after these gains. Gains from the same source are one part; gains of 0 points are left out."""
     found = [{(one.source, one.when): one for one in seat} for seat in parts]
     for seat, source, when, points in gained:
         if points:

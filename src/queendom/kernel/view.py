@@ -41,7 +41,7 @@ class View:
 
     @cached_property
     def history(self) -> list[AnyEvent]:
-        """What has happened, as the viewer may know it. A copy: nobody rewrites history by changing it."""
+        """What has happened, as the viewer may know it. A copy: changing it changes nothing else."""
         return copied(without_unseen(self._seen))
 
     @cached_property

@@ -41,8 +41,9 @@ export function thinksAt({ info, table, beat, isReplay }: Sitting, k: number): b
 export function shortened(name: string, most: number): string {
   const numbered = /^(.+\S)\s+(\d+)$/.exec(name);
   if (!numbered || name.length <= most) return name;
-  const [, stem, number] = numbered as unknown as [string, string, string];
-  return `${stem.slice(0, Math.max(1, most - number.length - 2)).trimEnd()}… ${number}`;
+  const [, stem = "", number = ""] = numbered;
+  const short = `${stem.slice(0, Math.max(1, most - number.length - 2)).trimEnd()}… ${number}`;
+  return short.length < name.length ? short : name;
 }
 
 /** Whether somebody is there: a bot and its level, away, or with a page open. */

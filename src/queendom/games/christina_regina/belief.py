@@ -1,7 +1,7 @@
 """What a seat may believe: the colour assignments its view leaves possible, and complete states drawn from them.
 
 A view fixes one's own colour and those of one's victims. Every other seat picked blindly (CR-2.2), so each way to give
-the remaining colours to the remaining seats is equally likely; what others' actions suggest is for bots to weigh.
+the remaining colours to the remaining seats is equally likely. What the others' actions suggest is left to the bots.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ RULES = np.dtype([("cards", "i1", (3, KINDS)), ("players", "i1")], align=True)
 
 
 def tables(edition: Edition, players: int, options: Mapping[str, str]) -> Rules:
-    """The record that kernel functions take as `rules`. The options only govern what people are shown."""
+    """The record that kernel functions take as `rules`. The options change only what people are shown."""
     rules = np.zeros(1, RULES)
     rules[0]["cards"] = [list(kinds.values()) for kinds in edition.cards.values()]
     rules[0]["players"] = players

@@ -1,6 +1,6 @@
 """The rules of Christina Regina, compiled: what an action does (CR-3, CR-4).
 
-As in Winter Queen: `refusal` gives a code, `perform` trusts its caller, chance is resolved draw by draw. No refusal
+As in Winter Queen: `refusal` returns a code, `perform` does not check, and draws are made one at a time. No refusal
 depends on anybody's colour.
 """
 

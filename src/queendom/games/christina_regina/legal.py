@@ -22,8 +22,8 @@ from queendom.kernel.layout import Record
 from queendom.kernel.streams import below
 
 Actions = npt.NDArray[np.int32]
-#: Which stacks have cards; whether the action card is unspent; the discarded kinds of cards; and the leaders, own and a
-#: victim's, that may meet: bit 3·victim + number − 1.
+#: Which stacks have cards; whether the action card is unspent; the discarded kinds of cards; and the possible
+#: assassinations, by victim and number: bit 3·victim + number − 1.
 Factors = tuple[int, int, int, int]
 
 
@@ -107,7 +107,7 @@ def nth_of(legal: Factors, n: int) -> int:
 
 @inlined
 def decides(r: Record, s: Record) -> bool:
-    """Whether a player is to act: the game is not over and chance owes nothing."""
+    """Whether a player is to act: the game is not over, and the state waits for no draw."""
     return s["stage"] != OVER and chance_source(r, s) == NOWHERE
 
 

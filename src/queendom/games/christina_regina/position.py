@@ -1,6 +1,6 @@
 """Positions in words: any state in which a player is to act or the game is over, documented in docs/positions.md.
 
-Of a masked state the words leave open, as null, what its viewer may not know.
+In the position of a masked state, null stands for what its viewer may not know.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from queendom.kernel.compiled import compiled, inlined
 from queendom.kernel.layout import Record
 from queendom.kernel.streams import below
 
-#: Where a chance point draws from: nothing owed, the factions nobody has picked, a court stack.
+#: Where a chance point draws from: nowhere, the factions nobody has picked, a court stack.
 NOWHERE, FACTIONS, FIRST_STACK = 0, 1, 2
 MOST_OUTCOMES = KINDS
 
@@ -107,7 +107,7 @@ def draw(r: Record, s: Record, stream: Record) -> int:
 
 @compiled
 def apply_chance(r: Record, s: Record, outcome: int) -> int:
-    """Resolve one draw; a refusal code if chance owes nothing or this cannot come."""
+    """Carry out one draw; a refusal code if the state waits for none or this outcome is not possible."""
     if weight(r, s, wide(chance_source(r, s)), outcome) <= 0:
         return refusals.NO_SUCH_OUTCOME
     perform_chance(r, s, outcome)
@@ -116,7 +116,7 @@ def apply_chance(r: Record, s: Record, outcome: int) -> int:
 
 @compiled
 def perform_chance(r: Record, s: Record, outcome: int) -> None:
-    """Resolve one draw that is known to be possible."""
+    """Carry out one draw whose outcome is known to be possible."""
     source = wide(chance_source(r, s))
     if source == FACTIONS:
         s["colours"][s["dealt"]] = outcome

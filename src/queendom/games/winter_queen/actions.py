@@ -87,7 +87,9 @@ class Activate(Action):
     choices: tuple[Choice | None, Choice | None] = (None, None)
 
     def to_json(self, nothing_to_return: bool = False) -> shapes.Activate:
-        """As in a record. Only the state can tell that a crystal had to be returned and none was there: null."""
+        """As in a record, but without the null for a crystal that should be returned and is not there: only the state
+        can tell.
+        """
         data: shapes.Activate = {"kind": "activate", "book": self.book}
         if self.returned is not None or nothing_to_return:
             data["return"] = self.returned

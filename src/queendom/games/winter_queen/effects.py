@@ -1,6 +1,6 @@
-"""The eight effects (WQ-6). Each tells *which spaces score* for a choice, as a mask; its VP are the number in it.
+"""The eight effects (WQ-6). Each returns the spaces that score for a choice, as a mask; their number is the VP.
 
-So the points a bot counts and the explanation a person sees are the same thing.
+So the points that a bot counts and the explanation that a person sees come from the same mask.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ def tell_move(
 
 
 def gained(events: Sequence[AnyEvent]) -> list[Gained]:
-    """The points in the events of one action. A book that was activated is gone: what else pages bring is the end's."""
+    """The points in the events of one action. Pages of the activated book score now, all other pages at the end."""
     activated = None
     found = []
     for event in cast(Sequence[shapes.Event], events):

@@ -1,6 +1,6 @@
-"""Scoring that explains itself: what a page scores, for every choice, and which crystals or spaces count (WQ-6).
+"""Scores with explanations: what a page scores for every choice, and which crystals or spaces count (WQ-6).
 
-The masks come from `effects`; here they get names. `gain` events, previews and tests all read this.
+The masks come from `effects`; here they are translated to names. `gain` events, previews and tests use this.
 """
 
 from __future__ import annotations

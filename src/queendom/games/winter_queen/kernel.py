@@ -1,8 +1,8 @@
 """The rules of Winter Queen, compiled: what an action does (WQ-3).
 
-Functions take (r, s): what stays fixed, and the state. They allocate nothing and raise nothing: `refusal` gives a
-code, `perform` trusts its caller. An action stops at a chance point; `supply.apply_chance` resolves one draw; the turn
-ends when nothing is owed.
+Functions take (r, s): what stays fixed, and the state. They allocate nothing and raise nothing: `refusal` returns a
+code, and `perform` does not check. An action stops at a chance point; `supply.apply_chance` carries out one draw; the
+turn ends when the state waits for no draw.
 """
 
 from __future__ import annotations

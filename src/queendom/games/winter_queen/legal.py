@@ -143,7 +143,7 @@ def nth_of(s: Record, legal: Factors, n: int) -> int:
 
 @compiled
 def decides(r: Record, s: Record) -> bool:
-    """Whether a player is to act: the game is not over and chance owes nothing."""
+    """Whether a player is to act: the game is not over, and the state waits for no draw."""
     return s["stage"] != OVER and chance_source(r, s) == NOWHERE
 
 

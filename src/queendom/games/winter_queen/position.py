@@ -196,7 +196,7 @@ class Reader(PositionReader[Edition]):
         self._read_gone_books(s, set(used))
 
     def _read_gone_books(self, s: np.void, used: set[int]) -> None:
-        """Books that left the game; without a word of them, none did, or, with no pile on the table, all the others."""
+        """Books that left the game. If the position does not list them: none, or, if there are no piles, all others."""
         rest = set(range(BOOKS)) - used
         below = int(s["below"].sum())
         gone = self.mapping("gone", {}).get(
@@ -234,7 +234,7 @@ class Reader(PositionReader[Edition]):
             bag = dict.fromkeys(COLOURS, 0)
         for c, colour in enumerate(COLOURS):
             rest = each[colour] - on_table[colour]
-            # Whichever of bag and gone is not told holds the rest.
+            # If only one of bag and gone is given, the other one gets the rest.
             inside = rest - (gone[colour] if gone else 0) if bag is None else bag[colour]
             left = rest - inside if gone is None else gone[colour]
             if inside < 0 or left < 0 or inside + left != rest:

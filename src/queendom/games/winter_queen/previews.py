@@ -97,8 +97,8 @@ class Previews:
         return found
 
     def of_returns(self, states: States, book: str) -> shapes.Returns:
-        """What the filled pages of all seats are worth, and would be once the seat to act had activated a book and a
-        crystal was back in the bag, for each that may be: the book and its own crystals are gone by then, too.
+        """What the filled pages of all seats are worth now, and after the seat to act has activated a book: for each
+        crystal that may go back to the bag. The book and the crystals on it are gone by then, too.
         """
         activate = self.rulebook.factored(states)["activate"]
         if book not in activate:
@@ -188,7 +188,7 @@ class Previews:
 
 
 def _with_book(states: States, seat: int, book: int) -> States:
-    """A hand with one book more, empty, as its last; a full hand lets its first one go."""
+    """A seat's books with one more at the end, without crystals. If there are three already, the first is dropped."""
     states = states.copy()
     books, pages = states["books"][0, seat], states["pages"][0, seat]
     held = int(states["held"][0, seat])

@@ -51,7 +51,7 @@ LAYOUT = Layout(
         # The map: every crystal of a colour, depicted ones included; which spaces hold a depicted one.
         Field("crystals", "u4", (5,), _ALL),
         Field("depicted", "u4", (), _ALL),
-        # Chance that has not happened yet, as what it may be.
+        # What can still be drawn.
         Field("unseen", "u4", (), _ALL),  # books below the tops of all piles
         Field("bag", "u4", (), _ALL),
         Field("tiles", "u4", (), _ALL),  # Domain tiles not on the map, packed like the bag, the empty ones last
@@ -70,7 +70,7 @@ LAYOUT = Layout(
         Field("ending", "i1", (), _ALL),
         Field("passes", "i1", (), _ALL),
         Field("turns_left", "i1", (), _ALL),
-        # What chance still owes: steps of the deal, crystals for a holder, a pile's next book.
+        # The draws that the state waits for: steps of the deal, crystals for a holder, a pile's next book.
         Field("dealt", "i1", (), _ALL),
         Field("refilling", "i1", (), _ALL),
         Field("to_draw", "i1", (), _ALL),

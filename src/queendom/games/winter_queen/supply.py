@@ -1,4 +1,4 @@
-"""Holders, bag and piles: who reaches what, what chance may bring and what it does when it is seen (WQ-2, WQ-3.5)."""
+"""Holders, bag and piles: what a seat can reach, what can be drawn, and what a draw changes (WQ-2, WQ-3.5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from queendom.kernel.streams import below
 
 Weights = npt.NDArray[np.int64]
 
-#: Where a chance point draws from: nothing owed, a Domain tile, one of the four piles, the bag.
+#: Where a chance point draws from: nowhere, a Domain tile, one of the four piles, the bag.
 NOWHERE, TILE, FIRST_PILE, BAG = 0, 1, 2, 6
 #: No chance point has more outcomes.
 MOST_OUTCOMES = BOOKS
@@ -115,7 +115,7 @@ def draw_packed(things: int, stream: Record) -> int:
 
 @compiled
 def apply_chance(r: Record, s: Record, outcome: int) -> int:
-    """Resolve one draw; a refusal code if chance owes nothing or this cannot come."""
+    """Carry out one draw; a refusal code if the state waits for none or this outcome is not possible."""
     if weight(r, s, chance_source(r, s), outcome) <= 0:
         return refusals.NO_SUCH_OUTCOME
     perform_chance(r, s, outcome)
@@ -124,7 +124,7 @@ def apply_chance(r: Record, s: Record, outcome: int) -> int:
 
 @compiled
 def perform_chance(r: Record, s: Record, outcome: int) -> None:
-    """Resolve one draw that is known to be possible."""
+    """Carry out one draw whose outcome is known to be possible."""
     if s["dealt"] < r["deal_steps"]:
         deal_one(r, s, outcome)
     elif s["to_draw"] > 0:
@@ -138,7 +138,7 @@ def perform_chance(r: Record, s: Record, outcome: int) -> None:
 
 @compiled
 def deal_one(r: Record, s: Record, outcome: int) -> None:
-    """WQ-2: one step of the deal. The last one is not followed by a turn's end: it hands the first turn out."""
+    """WQ-2: one step of the deal. After the last one no turn ends: the first player begins."""
     step = wide(s["dealt"])
     if step < TILES:
         s["tiles"] -= np.uint32(1 << (4 * outcome))

@@ -1,6 +1,6 @@
 """What a player can do, in factored form: crystals in reach × spaces or pages, and books to activate.
 
-A few hundred actions in well under 2 kB, for pages and playthroughs. The kernel's own factors, with names.
+A few hundred actions in less than 2 kB, for pages and playthroughs: the factors of the kernel, with names.
 """
 
 from __future__ import annotations
