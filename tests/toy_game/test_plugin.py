@@ -280,3 +280,19 @@ def test_what_is_compiled_without_it_is_not_compiled_again(environment: dict[str
         file.write("# another rule\n")
     assert folder(**changed) not in (own, added)
     assert own.exists() and added.exists()
+
+
+def test_what_is_compiled_for_another_place_is_not_compiled_here(environment: dict[str, str], tmp_path: Path) -> None:
+    """The folder is the same for the same sources; but compiled code belongs to the place of its sources."""
+    show = "from queendom.server.precompile import _mark; print(_mark())"
+
+    def mark(**found: str) -> Path:
+        done = subprocess.run(
+            [sys.executable, "-c", show], capture_output=True, text=True, check=True, env={**os.environ, **found}
+        )
+        return Path(done.stdout.strip())
+
+    site = tmp_path / "site"
+    site.mkdir()
+    here, there = mark(**environment), mark(**install(site))
+    assert here.parent == there.parent and here != there and here.exists() and not there.exists()
