@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.input_methods import CONFIRM, GO_ON
 from browser.pages import PHONE, Pages, wait_for_stage
 from browser.scenes import ended, found
-from browser.spoken import spoken
+from browser.spoken import some, spoken
 from browser.tables import Json, Tables
 from browser.test_announcements import LISTEN
 from browser.test_court_games import check_result
@@ -81,7 +81,7 @@ def end(pages: Pages, tables: Tables, **given: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("calm", [False, True], ids=["with motion", "without"])
+@pytest.mark.parametrize("calm", some([False, True]))
 def test_colours_then_the_count_then_the_ranking(pages: Pages, tables: Tables, calm: bool) -> None:
     page = end(pages, tables, speed="quick", calm=calm)
     say = words("en")

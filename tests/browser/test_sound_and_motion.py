@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.input_methods import CRYSTAL, CourtHand, Hand
 from browser.pages import PHONE, Pages, wait_for_stage
 from browser.scenes import ended
+from browser.spoken import some
 from browser.tables import Tables
 from queendom.locales import words
 
@@ -38,7 +39,7 @@ def heard(page: Page) -> Any:
     return page.evaluate("heard")
 
 
-@pytest.mark.parametrize("game", [Hand, CourtHand])
+@pytest.mark.parametrize("game", some([Hand, CourtHand]))
 def test_sounds_come_with_the_first_touch(pages: Pages, tables: Tables, game: type[Hand]) -> None:
     name = "winter-queen" if game is Hand else "christina-regina"
     table = tables.make("Ada", "bot:greedy", game=name, first=0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.input_methods import CONFIRM, GO_ON
+from browser.input_methods import CONFIRM, CRYSTAL, GO_ON, STACK
 from browser.look import KEY, TEXTS, axe, settled_look
 from browser.pages import PHONE, Pages, wait_for_stage
 from browser.spoken import spoken
@@ -182,6 +182,8 @@ def test_a_lesson_from_its_first_step_to_its_last(pages: Pages, game: str, langu
         wait_for_step(page, step["id"])
         heard.add(said(page))
         if step["id"] in ("place", "draw"):
+            # What can be done comes a little later than the step, and is a part of what cards are called.
+            page.wait_for_selector(f"{CRYSTAL}, {STACK}")
             before = page.evaluate(STANDS)
             stray(page, game, say("lesson-other"))
             expect(page.get_by_test_id("lesson-stray")).to_have_text(say("lesson-other"))

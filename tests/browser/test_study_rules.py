@@ -281,7 +281,7 @@ def test_an_example_is_played_on(pages: Pages, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "rules"), [("winter-queen", ("wq-3-4", "wq-6-7")), ("christina-regina", ("cr-3-3", "cr-4-1"))]
+    ("game", "rules"), some([("winter-queen", ("wq-3-4", "wq-6-7")), ("christina-regina", ("cr-3-3", "cr-4-1"))])
 )
 def test_from_a_table_to_a_rule_and_back(pages: Pages, tables: Tables, game: str, rules: tuple[str, ...]) -> None:
     table = tables.make(f"Asks {game}", "bot:greedy", "bot:greedy", game=game, first=0)
