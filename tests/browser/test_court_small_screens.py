@@ -11,11 +11,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.input_methods import CONFIRM, CourtHand
 from browser.look import settled_look
 from browser.pages import PHONE, Pages, wait_for_stage
+from browser.scenes import found
 from browser.server_with_pages import ServerWithPages
 from browser.spoken import spoken
 from browser.tables import Json, Tables
 from browser.test_court_views import is_full
 from queendom.locales import words
+from queendom.match import Match
 
 pytestmark = pytest.mark.slow
 
@@ -207,3 +209,32 @@ def test_ones_colour_is_open_alone_among_bots(pages: Pages, tables: Tables) -> N
     for one in (guest, pages.open(f"/tables/{table['id']}", cookie=tables.cookie)):
         expect(one.get_by_test_id("dock")).to_contain_text(say("court-colour-veiled"))
         expect(one.get_by_test_id("stays-open")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 664), SMALL, SIDE], ids=["low", "360", "on its side"])
+def test_the_only_move_is_in_sight(pages: Pages, tables: Tables, size: Size) -> None:
+    """Passing, when nothing else can be done: nobody has to look for it in a row that scrolls."""
+
+    def only_pass(match: Match, position: Json) -> bool:
+        return [action.kind for action in match.legal_actions()] == ["pass"]
+
+    position = found("christina-regina", 3, only_pass, bot="random")
+    table = tables.make("Ada", "bot:random", "bot:random", game="christina-regina", position=position)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, size=size, touch=True)
+    wait_for_stage(page, "start")
+    passing = page.get_by_test_id("pass")
+    expect(passing).to_be_in_viewport(ratio=1)
+    assert page.evaluate(HIDDEN, '[data-testid="pass"]') == [0]
+    passing.click()
+    page.locator(CONFIRM).click()
+    expect(page.get_by_test_id("pass")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["hu"])
+def test_bots_of_one_level_can_be_told_apart(pages: Pages, tables: Tables, language: str) -> None:
+    table = tables.make("Ada", *["bot:novice"] * 4, game="christina-regina", first=0)
+    page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, size=PHONE, touch=True, language=language)
+    wait_for_stage(page, "start")
+    names = page.locator(".chip .who b").all_inner_texts()
+    assert [name[-1] for name in names] == ["1", "2", "3", "4"]
+    assert page.evaluate("[...document.querySelectorAll('.chip .who b')].every((b) => b.scrollWidth <= b.clientWidth)")
