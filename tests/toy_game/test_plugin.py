@@ -284,7 +284,7 @@ def test_what_is_compiled_without_it_is_not_compiled_again(environment: dict[str
 
 def test_what_is_compiled_for_another_place_is_not_compiled_here(environment: dict[str, str], tmp_path: Path) -> None:
     """The folder is the same for the same sources; but compiled code belongs to the place of its sources."""
-    show = "from queendom.server.precompile import _mark; print(_mark())"
+    show = "from queendom.server.precompile import _mark, all_stages; print(_mark(all_stages()[0]))"
 
     def mark(**found: str) -> Path:
         done = subprocess.run(
