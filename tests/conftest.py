@@ -19,7 +19,7 @@ os.environ["QUEENDOM_LANG"] = "en"  # whatever whoever runs them speaks
 # Without it httpcore looks for a package that is not there at every step of every request: a fifth of a client's time.
 sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 
-#: Seconds that the tests of a folder may take together in ./test, where four run side by side on two cores. They are
+#: Seconds that the tests of a folder may take together in ./test, where three run side by side on two cores. They are
 #: printed, not asserted: machines differ. Whoever adds a slow test sees it here.
 BUDGETS = {
     "archive": 12,

@@ -85,6 +85,7 @@ def test_four_players_by_mouse(pages: Pages, tables: Tables) -> None:
     check_result(page)
 
 
+@pytest.mark.full
 def test_two_players_by_keys(pages: Pages, tables: Tables) -> None:
     page = pages.context(name="Keys").new_page()
     page.add_init_script(NOTE_TOUCHES)

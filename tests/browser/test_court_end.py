@@ -130,6 +130,7 @@ def test_one_button_shows_it_all(pages: Pages, tables: Tables) -> None:
     assert all(score in prompt.inner_text() for score in scores)
 
 
+@pytest.mark.full
 def test_what_is_counted_is_in_sight_on_a_phone(pages: Pages, tables: Tables) -> None:
     page = end(pages, tables, speed="quick", size=PHONE, touch=True, theme="light")
     expect(page.locator(RESULT)).to_be_in_viewport(ratio=1)

@@ -104,6 +104,7 @@ def test_two_players_by_keys(pages: Pages, tables: Tables) -> None:
     expect(page.get_by_test_id("result")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_three_players_by_touch(pages: Pages, tables: Tables) -> None:
     page = pages.open("/", name="Court finger", size=PHONE, touch=True, pictures=SCALE >= 1)
     page.get_by_test_id("quick-christina-regina").tap()

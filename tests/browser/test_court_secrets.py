@@ -170,6 +170,7 @@ def test_where_nothing_takes_time_a_telling_waits(pages: Pages, tables: Tables) 
     assert cleo.get_by_test_id("ceremony").count() == 0
 
 
+@pytest.mark.full
 def test_a_peek_lasts_as_long_as_it_is_held(pages: Pages, tables: Tables) -> None:
     opened, ears, _ = sit(pages, tables, "Ada peeks", "bot:greedy")
     page, watcher = opened

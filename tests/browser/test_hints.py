@@ -209,6 +209,7 @@ def test_a_hint_that_takes_its_time_is_refused_or_lost(pages: Pages, tables: Tab
     asked(page)
 
 
+@pytest.mark.full
 def test_a_curtain_takes_it_along(pages: Pages, tables: Tables) -> None:
     table = table_of(tables, COURT, "Ada asks", "Berta", "bot:greedy")
     page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie)

@@ -164,6 +164,7 @@ class Network:
         self._sockets.clear()
 
 
+@pytest.mark.full
 def test_a_network_that_comes_back(pages: Pages, tables: Tables) -> None:
     """Cut in mid-turn: the bar says so, the draft stays, what is sent meanwhile is done once it is back."""
     pages.may_fail = True

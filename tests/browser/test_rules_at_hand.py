@@ -180,7 +180,11 @@ def hold(page: Page, thing: str, until: str | None = None, strays: bool = False)
     ("game", "things"),
     [
         ("winter-queen", ['[data-space="c1"]', "[data-pile]", CRYSTAL, '[data-testid="dock"] [data-page]']),
-        ("christina-regina", ["[data-stack]", '[data-anchor^="influence/"]', '[data-testid="dock"] .leaders svg']),
+        pytest.param(
+            "christina-regina",
+            ["[data-stack]", '[data-anchor^="influence/"]', '[data-testid="dock"] .leaders svg'],
+            marks=pytest.mark.full,
+        ),
     ],
 )
 def test_a_long_press_opens_the_rules(pages: Pages, tables: Tables, game: str, things: list[str]) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from browser.input_methods import Hand, Mouse
 from browser.pages import DESK, PHONE, Pages, wait_for_stage
+from browser.spoken import some
 from browser.tables import Tables
 from counts import SCALE
 
@@ -35,7 +36,7 @@ def settled(page: Page) -> tuple[float, list[object]]:
     return page.evaluate("shifted"), page.evaluate("jumps")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", some([DESK, PHONE], 1), ids=str)
 def test_nothing_jumps(pages: Pages, tables: Tables, size: tuple[int, int]) -> None:
     table = tables.make(f"Still {size[0]}", "bot:greedy", "bot:greedy", first=0)
     context = pages.context(
