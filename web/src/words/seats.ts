@@ -46,6 +46,9 @@ export function shortened(name: string, most: number): string {
   return short.length < name.length ? short : name;
 }
 
+/** How many letters of a name fit beside so many opponents' on a phone. */
+export const roomFor = (players: number): number => (players > 4 ? 10 : players > 3 ? 12 : 16);
+
 /** Whether somebody is there: a bot and its level, away, or with a page open. */
 export function presenceAt(session: Sitting, k: number): string {
   const { info, table } = session;
