@@ -116,17 +116,17 @@ choice-does-not-fit = { $book }, Seite { $page }: „{ $given }“ kann für den
 top-main = Runde { $round } · Hauptabschnitt
 top-main-only = Hauptabschnitt
 # On a phone there is room for 26 letters.
-top-final = Letzter Abschnitt · { $turns ->
-    [one] letzter Zug
-   *[other] noch { $turns } Züge
-}
+top-final = { $turns ->
+    [one] Letzter Zug
+   *[other] Noch { $turns } Züge
+} · letzter Abschnitt
 # The same for somebody at the table: $turns are their own.
-top-final-mine = Letzter Abschnitt · { $turns ->
-    [one] du hast noch einen Zug
-   *[other] du hast noch { $turns } Züge
-}
-top-final-your-last = Letzter Abschnitt · dein letzter Zug
-top-final-last = Letzter Abschnitt · letzter Zug: { $name }
+top-final-mine = { $turns ->
+    [one] Du hast noch einen Zug
+   *[other] Du hast noch { $turns } Züge
+} · letzter Abschnitt
+top-final-your-last = Dein letzter Zug · letzter Abschnitt
+top-final-last = Letzter Zug: { $name } · letzter Abschnitt
 top-players = { $count } Personen
 top-bag-and-log = Beutel (noch { $count }) und Verlauf
 map = Karte
