@@ -184,6 +184,7 @@ def test_a_long_log_is_told_whole(long_table: tuple[Server, dict[str, Any]]) -> 
     asyncio.run(work())
 
 
+@pytest.mark.full
 def test_telling_many_viewers_costs_each_once(tmp_path: Path) -> None:
     """S10: one `link` with 1,000 spectators stopped the server for 76 ms, with 5,000 for 2.8 s."""
     with Server(tmp_path, limits=True) as server, ExitStack() as stack:
@@ -333,6 +334,7 @@ def test_pipelined_requests_have_an_end(server: Server) -> None:
     check(server, attack, "pipelined")
 
 
+@pytest.mark.full
 def test_commands_on_many_sockets_delay_nobody(server: Server) -> None:
     """Every kind of message, from a device with a seat, on as many sockets as it may have."""
     table = open_table(server, "Ada", "Bo", game="christina-regina")
@@ -392,6 +394,7 @@ def send_quietly(made: socket.socket, data: bytes) -> None:
         made.send(data)
 
 
+@pytest.mark.full
 def test_many_devices_of_one_address_have_no_more_than_one(server: Server) -> None:
     """Whoever asks without a token gets one: fifty of them are not fifty people."""
 
