@@ -146,7 +146,7 @@ def test_the_final_stage_says_whose_turns_are_left(pages: Pages, tables: Tables)
     mine = len(range(0, now["turns_left"], 2))
     for language, words in {
         "en": "your last turn" if mine == 1 else f"{mine} turns left for you",
-        "de": "dein letzter Zug" if mine == 1 else f"du hast noch {mine} Züge",
+        "de": "Dein letzter Zug" if mine == 1 else f"Du hast noch {mine} Züge",
     }.items():
         page = pages.open(f"/tables/{table['id']}", cookie=tables.cookie, language=language)
         expect(page.locator("header").first).to_contain_text(words)
