@@ -10,7 +10,7 @@ from rich.table import Table
 
 from queendom.cli.bench_kernel import ROUNDS, Kernel, measure_kernel
 from queendom.cli.output import print_json
-from queendom.cli.prepare import prepared
+from queendom.cli.prepare import prepare_all, prepared
 from queendom.errors import SetupError, shown
 from queendom.locales import words as find_words
 
@@ -25,6 +25,8 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     err = Console(stderr=True)
     with prepared(words, err):
         Kernel("winter-queen", 2).run(1)
+    if {"server", "page"} & set(what):
+        prepare_all(words, err)  # a server compiles while it serves, which is not what is measured here
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         rates, ratios, peers = measure_kernel(seconds, progress) if "kernel" in what else ({}, {}, True)
         if "search" in what:
