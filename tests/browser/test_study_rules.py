@@ -290,6 +290,8 @@ def test_from_a_table_to_a_rule_and_back(pages: Pages, tables: Tables, game: str
     for rule in rules:
         page.get_by_test_id("rules").click()
         page.locator(f'dialog [data-rule="{rule}"]').first.click()
+        # Once its words are there the dialog grows no more, and its link keeps its place.
+        expect(page.locator('[data-testid="rules-at-hand"] [role="status"]')).to_have_count(0)
         page.get_by_test_id("rule-page").click()
         page.wait_for_url(f"**/rules/{game}#{rule}")
         expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
