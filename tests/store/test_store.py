@@ -9,7 +9,7 @@ import pytest
 
 from queendom.store import Entry, Index, StoreFailed, Taken
 from queendom.store.sql import SqlStore
-from store.logs import entry, running_with_bots, with_store, with_stores
+from store.logs import entry, bots_to_act, with_store, with_stores
 
 
 def test_a_log_is_read_from_any_number(url: str) -> None:
@@ -130,18 +130,18 @@ def test_a_command_is_found_for_its_sender_alone(url: str) -> None:
 def test_lists_follow_the_last_index(url: str) -> None:
     async def test(store: SqlStore) -> None:
         await store.append(entry("old", 1), Index(False, False, ("ann", "bob")))
-        await store.append(entry("new", 2), Index(False, True, ("ann", "ann")))
+        await store.append(entry("new", 2), Index(False, True, ("ann", "ann"), bot_to_act=True))
         await store.append(entry("newest", 3), Index(True, True, ("ann",)))
         await store.append(entry("newest", 4))  # says nothing of the index: it stays
         assert await store.tables_of("ann") == ["new", "old", "newest"]
         assert await store.tables_of("ann", limit=2) == ["new", "old"]
         assert await store.tables_of("bob") == ["old"]
         assert await store.tables_of("eve") == []
-        assert await running_with_bots(store) == ["new"]
-        await store.append(entry("old", 5), Index(False, True, ("eve",)))
+        assert await bots_to_act(store) == ["new"]
+        await store.append(entry("old", 5), Index(False, True, ("eve",), bot_to_act=True))
         assert await store.tables_of("ann") == ["new", "newest"]
         assert await store.tables_of("eve") == ["old"]
-        assert await running_with_bots(store) == ["old", "new"]
+        assert await bots_to_act(store) == ["old", "new"]
         with pytest.raises(Taken):
             await store.append(entry("old", 5), Index(True, False, ("ann", "bob")))
         assert await store.tables_of("bob") == []  # an entry that does not get in leaves the lists alone
@@ -157,7 +157,7 @@ def test_lists_can_be_made_anew(url: str) -> None:
     async def test(store: SqlStore) -> None:
         await asyncio.gather(*(store.append(entry(name, number)) for name in names for number in (1, 2)))
         assert [table async for table in store.all_tables()] == names
-        await store.reindex("t0001", Index(False, True, ("ann",)), 7)
+        assert await store.reindex("t0001", Index(False, True, ("ann",)), 7, 2)
         assert await store.tables_of("ann") == ["t0001"]
 
     with_store(url, test)
