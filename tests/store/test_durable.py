@@ -19,7 +19,7 @@ from queendom.database import parse
 from queendom.store import Entry, Index, StoreFailed, engines
 from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
-from store.logs import entry, bots_to_act, with_store
+from store.logs import bots_to_act, entry, with_store
 
 
 def count_rows(url: str) -> int:
@@ -208,7 +208,7 @@ def test_a_connection_lost_during_the_commit(postgres_url: str, committed: bool)
             if committed:
                 connection.connection.driver_connection.commit()  # type: ignore[union-attr]
                 with psycopg.connect(postgres_url) as other:  # a later change of the index, which has to stay
-                    other.execute("UPDATE tables SET bots = false")
+                    other.execute("UPDATE tables SET bot_since = NULL")
                 # From here on the driver has something to commit, as if the server's answer had been lost.
                 connection.exec_driver_sql("SELECT 1")
             _end_connections(postgres_url)

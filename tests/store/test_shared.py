@@ -12,7 +12,7 @@ from queendom.database import parse
 from queendom.store import NO_LEASE, Index, Lease, StoreFailed, Taken
 from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
-from store.logs import entry, bots_to_act, with_store, with_stores
+from store.logs import bots_to_act, entry, with_store, with_stores
 
 ONE, TWO = Lease("one", 60), Lease("two", 60)
 
