@@ -309,15 +309,19 @@ def _leak_seeds(at_work: At) -> None:
 
 
 def _leak_lists(at_work: At) -> None:
-    """A summary that keeps more of a running table than lists may show."""
-    from queendom.server import entries
+    """A list that says of tables that are open what their summaries keep to themselves."""
+    from queendom.server.registry import TableRegistry
 
-    honest = entries.summary_of
+    honest = TableRegistry.tables_of
 
-    def summary(table: Any, *more: Any) -> Any:
-        return honest(table, *more) | ({"seed": table.seed.hex()} if at_work() else {})
+    async def tables_of(self: TableRegistry, *given: Any) -> Any:
+        found = await honest(self, *given)
+        for one in found:
+            if at_work() and one["id"] in self:
+                one["seed"] = self._live[one["id"]].table.seed.hex()
+        return found
 
-    replace(entries, "summary_of", summary)
+    replace(TableRegistry, "tables_of", tables_of)
 
 
 def _leak_refusals(at_work: At) -> None:

@@ -138,7 +138,7 @@ async def registries(
     opened = [await open_registry(Settings(url), start) for _ in range(number)]
     try:
         for registry in opened:
-            registry.services.bot_pool.choose = choose  # type: ignore[method-assign]
+            registry.services.bot_pool.choose = choose  # type: ignore[assignment,method-assign]
         yield opened
     finally:
         for registry in opened:
@@ -227,7 +227,8 @@ class Walk:
         return answer
 
     async def begin(self, game: str) -> str:
-        more = self.rng.choice([["bot:random"], ["Ann"], [None, "bot:random"], []])
+        kinds: list[list[str | None]] = [["bot:random"], ["Ann"], [None, "bot:random"], []]
+        more = self.rng.choice(kinds)
         id = (await create(self.rng.choice(self.opened), game, "Ada", None, *more)).table.id
         table = (await self.opened[0].live(id)).table
         await self.do(id, BO, "sit", invitation=table.invitation, name="Bo")

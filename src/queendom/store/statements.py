@@ -76,7 +76,7 @@ WITHOUT_STAGE = text(
 )
 _STILL = (
     "FROM tables WHERE stage = :stage AND NOT put_away AND changed < :before AND coalesce((SELECT at FROM events "
-    "WHERE table_id = tables.id ORDER BY first DESC LIMIT 1), 0) < :before ORDER BY changed, id LIMIT :limit"
+    "WHERE table_id = tables.id ORDER BY first DESC LIMIT 1), 0) < :before ORDER BY changed LIMIT :limit"
 )
 LEFT_ALONE = text(f"SELECT id {_STILL}")
 CLAIM = text(
