@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import orjson
 
+from queendom import games
 from queendom.kernel.actions import Json
 from queendom.match.table import Table
 from queendom.server.facts import TableFacts, facts_of, info_from
@@ -15,11 +16,12 @@ from queendom.store import Listed
 class Summary(TableFacts):
     """The facts of a table as its index keeps them. They may hold secrets, as its log does."""
 
+    rules: int  # the version of the game's rules
     touched: bool  # whether a person has done something since the table was opened
 
 
 def summary_of(table: Table, is_touched: bool) -> Summary:
-    return {**facts_of(table), "touched": is_touched}
+    return {**facts_of(table), "rules": table.rulebook.rules_version, "touched": is_touched}
 
 
 def packed(summary: Summary) -> bytes:
@@ -40,6 +42,12 @@ def summary_from(row: Listed) -> Summary | None:
         summary["number"], summary["to_act"] = row.number, row.to_act
         summary["changed"] = summary["moved"] = row.at
     return summary
+
+
+def can_be_opened(summary: Summary) -> bool:
+    """Whether this server knows the game and its rules: a newer one, or one with more games, may have opened it."""
+    game = games.GAMES.get(summary["game"])
+    return game is not None and summary["rules"] in game.rules_versions
 
 
 def listed(summary: Summary, owner: str, here: Collection[int], put_away: bool) -> Json:

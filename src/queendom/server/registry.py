@@ -144,7 +144,7 @@ class TableRegistry:
 
         def put_together() -> tuple[list[Json], list[str]]:
             summaries = [(row.table, lists.summary_from(row)) for row in rows]
-            known = [one for _, one in summaries if one is not None]
+            known = [one for _, one in summaries if one is not None and lists.can_be_opened(one)]
             shown = [lists.listed(one, owner, here.get(one["id"], ()), put_away) for one in known]
             return lists.in_order(shown), [id for id, one in summaries if one is None]
 
