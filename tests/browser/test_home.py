@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
+from contextlib import closing
 from itertools import product
 from typing import Any
 
@@ -13,6 +15,7 @@ from playwright.sync_api import Page, expect
 from browser.input_methods import Hand
 from browser.pages import Pages, number, wait_for_stage
 from browser.scenes import ended
+from browser.server_with_pages import ServerWithPages
 from browser.spoken import some, spoken
 from browser.tables import Tables
 from queendom.locales import words
@@ -272,6 +275,42 @@ def test_a_table_can_be_put_away_and_brought_back(pages: Pages, tables: Tables) 
         page.get_by_role("button", name="List them again").click()
         expect(listed).to_have_count(len(made))
         expect(away).to_be_empty()
+
+
+def test_older_tables_are_shown_to_whoever_asks_for_them(pages: Pages, server: ServerWithPages) -> None:
+    """They are not asked for before; all of them can be opened, and none can be put away once more."""
+    with Tables(server.address) as mine:
+        made = [mine.make("Ada", None)["id"] for _ in range(3)]
+        put_away(server, made[:2])
+        page = pages.open("/", cookie=mine.cookie)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        expect(page.get_by_test_id("my-table")).to_have_count(1)
+        older = page.get_by_test_id("tables-older")
+        heading = older.get_by_role("button", name="Older tables 2")
+        expect(heading).to_have_attribute("aria-expanded", "false")
+        assert not [url for url in asked if "older" in url]
+        heading.press("Enter")
+        expect(older.get_by_test_id("my-table")).to_have_count(2)
+        expect(older).to_contain_text("nothing has happened there for a long time")
+        expect(older.get_by_test_id("put-table-away")).to_have_count(0)
+        older.get_by_test_id("my-table").first.click()
+        page.wait_for_url(f"**/tables/{made[1]}")
+        expect(page.get_by_test_id("lobby")).to_be_visible()
+        # Whoever goes on brings it back.
+        with Tables(server.address) as friend:
+            invitation = mine.info(made[1])["invitation"]
+            assert friend.command(made[1], "sit", invitation=invitation, name="Bo")["type"] == "ack"
+        pages.go(page, "/")
+        expect(page.get_by_test_id("my-table")).to_have_count(2)
+        expect(page.get_by_role("button", name="Older tables 1")).to_be_visible()
+
+
+def put_away(server: ServerWithPages, tables: list[str]) -> None:
+    """As the server itself does after a long time."""
+    file = server.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, timeout=60)) as database, database:
+        database.executemany("UPDATE tables SET put_away = TRUE WHERE id = ?", [(id,) for id in tables])
 
 
 # --- what a browser makes of it ---

@@ -235,7 +235,7 @@ def leaks(file: str) -> None:
 
     for plant in (
         _leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records, _leak_eyes,
-        _leak_headers, _leak_positions, _leak_replays,
+        _leak_headers, _leak_positions, _leak_replays, _leak_lists,
     ):  # fmt: skip
         plant(partial(is_at_work, plant.__name__.removeprefix("_leak_")))
 
@@ -306,6 +306,22 @@ def _leak_seeds(at_work: At) -> None:
 
     for module in (audience, messages):
         replace(module, "table_info", info)
+
+
+def _leak_lists(at_work: At) -> None:
+    """A list that says of tables that are open what their summaries keep to themselves."""
+    from queendom.server.registry import TableRegistry
+
+    honest = TableRegistry.tables_of
+
+    async def tables_of(self: TableRegistry, *given: Any) -> Any:
+        found = await honest(self, *given)
+        for one in found:
+            if at_work() and one["id"] in self:
+                one["seed"] = self._live[one["id"]].table.seed.hex()
+        return found
+
+    replace(TableRegistry, "tables_of", tables_of)
 
 
 def _leak_refusals(at_work: At) -> None:

@@ -96,7 +96,8 @@ class Server:
         limits: bool = False,
     ) -> None:
         # Tests play faster than people do, and all from one address: limits are for those that are about them.
-        self.arguments = [*arguments, *([] if limits else ["--limit", "off"])]
+        # Some tables of theirs are years old: nothing of it is put away unless a test says so.
+        self.arguments = ["--put-away", "off", *arguments, *([] if limits else ["--limit", "off"])]
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()

@@ -21,6 +21,7 @@ from websockets.frames import Close
 from queendom.server.app import Settings, make_app, open_registry
 from queendom.server.clock import now
 from queendom.server.limits import Limits
+from queendom.server.putting_away import PutAway
 from queendom.server.registry import TableRegistry
 from server.harness import Refused
 
@@ -133,6 +134,7 @@ class InProcess:
         database = f"sqlite:///{folder / 'tables.db'}"
         # Nothing has been loaded ahead here, and the first thought of a bot loads the compiled search: it has time.
         more.setdefault("bot_deadline", 100.0)
+        more.setdefault("put_away", PutAway.never())
         self.settings = Settings(database, origins, limits=limits or Limits.none(), now=clock, **more)
         self.registry: TableRegistry | None = None
         self.app: ASGIApp | None = None

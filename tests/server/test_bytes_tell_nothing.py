@@ -48,6 +48,7 @@ LEAKS = {
     "records": "GET /tables/ID/record",
     "headers": "GET /tables/ID",
     "eyes": "socket events",
+    "lists": "GET /tables",
 }
 
 

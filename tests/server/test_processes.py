@@ -159,7 +159,9 @@ async def keep_table(store: Store, *names: str) -> None:
             name, game=WINTER, edition=None, options={}, first=0, position=None, seats=[{"bot": "random"}] * 2,
             host="ann", invitation="i", seed=bytes(32), hints=False,
         )  # fmt: skip
-        await store.append(Entry(name, 1, len(events), packed(events), now(), None, None), Index(False, True, ()))
+        await store.append(
+            Entry(name, 1, len(events), packed(events), now(), None, None), Index(False, True, (), bot_to_act=True)
+        )
 
 
 def test_those_who_ask_at_once_share_a_read_and_nobody_gets_an_older_one(

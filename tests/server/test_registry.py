@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -85,7 +86,9 @@ def test_whoever_comes_in_is_not_closed_upon(tmp_path: Path, monkeypatch: pytest
     run(work)
 
 
-def test_a_list_is_read_in_another_thread_and_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_before_is_read_for_a_list_in_another_thread_and_charged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     threads: list[str] = []
     honest = module._folded
 
@@ -100,6 +103,9 @@ def test_a_list_is_read_in_another_thread_and_charged(tmp_path: Path, monkeypatc
         async with opened(tmp_path) as registry:
             for _ in range(3):
                 await create(registry)
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("DELETE FROM summaries")
+        database.close()
         async with opened(tmp_path) as registry:
             account = registry.services.reception.pace.account(ADA.owner, "here")
             charged: list[float] = []
@@ -108,7 +114,8 @@ def test_a_list_is_read_in_another_thread_and_charged(tmp_path: Path, monkeypatc
             assert len(threads) == len(charged) == 3
             assert all(name.startswith("analysis") for name in threads)
             assert len(await registry.tables_of(ADA.owner, account)) == 3
-            assert len(threads) == 3, "those that are open are not read again"
+            assert len(threads) == 3, "they are not read again"
+            assert len(registry) == 0, "nor opened"
 
     run(work)
 

@@ -25,6 +25,9 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
             payload = json.loads(events)
             payload[0]["rules"] += 1
             database.execute("UPDATE events SET events = ? WHERE table_id = ?", [json.dumps(payload).encode(), newer])
+            summaries = dict(database.execute("SELECT table_id, summary FROM summaries").fetchall())
+            summary = json.dumps(json.loads(summaries[newer]) | {"rules": payload[0]["rules"]}).encode()
+            database.execute("UPDATE summaries SET summary = ? WHERE table_id = ?", [summary, newer])
         database.close()
         server.start()
 

@@ -291,7 +291,7 @@ def test_a_rematch_rotates_the_seats_and_is_opened_once(server: InProcess) -> No
 def test_own_tables_tell_whose_turn_it_is(server: InProcess) -> None:
     async def work() -> None:
         async with devices(server, 2) as (ada, stranger):
-            assert (await ada.get("/tables")).json() == {"tables": []}
+            assert (await ada.get("/tables")).json() == {"tables": [], "older": 0}
             running = await open_table(ada, CHRISTINA, 3)
             waiting = At(ada, await ada.create(WINTER, "Ada", None))
             over = await open_table(ada, WINTER, 2)
@@ -304,7 +304,7 @@ def test_own_tables_tell_whose_turn_it_is(server: InProcess) -> None:
             assert [tables[at.id]["to_act"] for at in (running, waiting, over)] == [1, None, None]
             assert [tables[at.id]["stage"] for at in (running, waiting, over)] == ["running", "waiting", "over"]
             assert tables[running.id]["seed"] is None
-            assert (await stranger.get("/tables")).json() == {"tables": []}
+            assert (await stranger.get("/tables")).json() == {"tables": [], "older": 0}
 
     asyncio.run(work())
 

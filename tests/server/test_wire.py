@@ -24,7 +24,7 @@ from queendom.kernel.actions import Json
 from queendom.match.opening import open_table
 from queendom.match.table import Table
 from queendom.match.table_events import OF_THE_TABLE, LogEvent, SeatAtOpening
-from queendom.server import messages, wire
+from queendom.server import lists, messages, wire
 from queendom.server.wire import incoming, outgoing
 from queendom.server.wire.protocol import Protocol
 from support import as_json, share
@@ -357,7 +357,8 @@ def test_lists_fit() -> None:
     _, table = opened(CHRISTINA_REGINA, 5, random.Random(1), open_seats=2)
     info = messages.table_info(table, None, ())
     check("TableInfo", info)
-    check("MyTables", {"tables": [info | {"changed": 1_700_000_000_000, "touched": False}]})
+    listed = lists.listed(lists.summary_of(table.at(1_700_000_000_000), False), "ada", (), False)
+    check("MyTables", {"tables": [listed], "older": 0})
     offer = [
         {
             "name": game.name,

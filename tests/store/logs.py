@@ -44,5 +44,5 @@ def with_stores(url: str, test: Callable[[SqlStore, SqlStore], Awaitable[T]]) ->
     return asyncio.run(run())
 
 
-async def running_with_bots(store: SqlStore) -> list[str]:
-    return [table async for table in store.running_with_bots()]
+async def bots_to_act(store: SqlStore) -> list[str]:
+    return [table async for table in store.bots_to_act()]

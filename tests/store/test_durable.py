@@ -19,7 +19,7 @@ from queendom.database import parse
 from queendom.store import Entry, Index, StoreFailed, engines
 from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
-from store.logs import entry, running_with_bots, with_store
+from store.logs import bots_to_act, entry, with_store
 
 
 def count_rows(url: str) -> int:
@@ -95,11 +95,14 @@ def test_a_full_disk_fails_the_batch_and_the_store_recovers(sqlite_url: str) -> 
         await store.append(entry("t", 1))
         pages = 60
         event.listen(store.writing, "begin", lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {pages}"))
-        sent = [store.append(one, Index(False, True, ("ann",))) for one in (entry("t", 2), large, entry("u", 1))]
+        sent = [
+            store.append(one, Index(False, True, ("ann",), bot_to_act=True))
+            for one in (entry("t", 2), large, entry("u", 1))
+        ]
         outcomes = await asyncio.gather(*sent, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
         assert await store.read("t") == [entry("t", 1)]
-        assert await running_with_bots(store) == []
+        assert await bots_to_act(store) == []
         await store.append(entry("t", 2))  # a small one finds room
         pages = 1_000_000
         await store.append(large)
@@ -182,7 +185,7 @@ def _end_connections(url: str) -> None:
 def test_a_lost_connection_goes_unnoticed(postgres_url: str) -> None:
     async def test(store: SqlStore) -> None:
         for number in range(1, 6):
-            await store.append(entry("t", number), Index(False, True, ("ann",)))
+            await store.append(entry("t", number), Index(False, True, ("ann",), bot_to_act=True))
             assert len(await store.read("t")) == number
             _end_connections(postgres_url)
         assert await store.lease("t", "one", 60)
@@ -205,16 +208,16 @@ def test_a_connection_lost_during_the_commit(postgres_url: str, committed: bool)
             if committed:
                 connection.connection.driver_connection.commit()  # type: ignore[union-attr]
                 with psycopg.connect(postgres_url) as other:  # a later change of the index, which has to stay
-                    other.execute("UPDATE tables SET bots = false")
+                    other.execute("UPDATE tables SET bot_since = NULL")
                 # From here on the driver has something to commit, as if the server's answer had been lost.
                 connection.exec_driver_sql("SELECT 1")
             _end_connections(postgres_url)
 
         event.listen(store.writing, "commit", lose)
-        await store.append(entry("t", 2), Index(False, True, ("ann",)))
+        await store.append(entry("t", 2), Index(False, True, ("ann",), bot_to_act=True))
         assert lost
         assert await store.read("t") == [entry("t", 1), entry("t", 2)]
-        assert await running_with_bots(store) == ([] if committed else ["t"])
+        assert await bots_to_act(store) == ([] if committed else ["t"])
 
     with_store(postgres_url, test)
 

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from postgres import Cluster
 from queendom.database import parse, shown_url
 from queendom.errors import SetupError
-from queendom.store import opening
+from queendom.store import Index, opening
 from queendom.store.engines import writing_engine
 from queendom.store.schema import HEAD, metadata
 from queendom.store.sql import SqlStore
@@ -70,6 +70,36 @@ def test_an_old_database_is_brought_up_with_all_that_it_holds(url: str, monkeypa
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_lists_of_an_old_database_are_completed_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The migration reads no log. Until somebody does, a start looks at every table where a bot may be to act."""
+    with monkeypatch.context() as before:
+        before.setattr(opening, "HEAD", "0002")
+        opening.migrate(url)
+    engine = writing_engine(parse(url))
+    with engine.begin() as connection:
+        for id, changed, over, bots in (("a", 1, False, True), ("b", 2, True, True), ("c", 3, False, False)):
+            values = {"id": id, "changed": changed, "over": over, "bots": bots}
+            connection.execute(text("INSERT INTO tables VALUES (:id, :changed, :over, :bots)"), values)
+            connection.execute(text("INSERT INTO holdings VALUES ('ann', :id)"), values)
+    engine.dispose()
+
+    async def look(store: SqlStore) -> None:
+        assert [id async for id in store.bots_to_act()] == ["a"]
+        assert [id async for id in store.without_stage()] == ["c", "b", "a"]
+        assert [(one.table, one.summary) for one in await store.listed("ann", 10)] == [
+            ("c", None),
+            ("a", None),
+            ("b", None),
+        ]
+        assert await store.put_away("waiting", 2**60, 10) == [], "nobody knows where they stand"
+        assert await store.reindex("a", Index(False, True, ("ann",), stage="waiting", summary=b"a"), 5, 0)
+        assert [id async for id in store.bots_to_act()] == []
+        assert [id async for id in store.without_stage()] == ["c", "b"]
+        assert [one.summary for one in await store.listed("ann", 10)] == [b"a", None, None]
+
+    with_store(url, look)
 
 
 def test_an_ordinary_start_does_without_alembic(url: str) -> None:

@@ -12,7 +12,7 @@ from queendom.database import parse
 from queendom.store import NO_LEASE, Index, Lease, StoreFailed, Taken
 from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
-from store.logs import entry, running_with_bots, with_store, with_stores
+from store.logs import bots_to_act, entry, with_store, with_stores
 
 ONE, TWO = Lease("one", 60), Lease("two", 60)
 
@@ -80,11 +80,11 @@ def test_leases_of_two_processes_do_not_wait_for_each_other(url: str) -> None:
 def test_running_tables_come_a_few_at_a_time_the_newest_first(url: str) -> None:
     async def test(store: SqlStore) -> None:
         names = [f"t{number:04}" for number in range(450)]
-        index = Index(False, True, ())
+        index = Index(False, True, (), bot_to_act=True)
         await asyncio.gather(*(store.append(entry(name, k // 3 + 1), index) for k, name in enumerate(names)))
         await store.append(entry("led", 1), index, ONE)
         await store.append(entry("over", 1), Index(True, True, ()))
-        assert await running_with_bots(store) == names[::-1]
+        assert await bots_to_act(store) == names[::-1]
 
     with_store(url, test)
 

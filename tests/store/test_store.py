@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 
+import psycopg
 import pytest
 
-from queendom.store import Entry, Index, StoreFailed, Taken
+from queendom.store import Entry, Index, Listed, StoreFailed, Taken, Turn
 from queendom.store.sql import SqlStore
-from store.logs import entry, running_with_bots, with_store, with_stores
+from store.logs import bots_to_act, entry, with_store, with_stores
 
 
 def test_a_log_is_read_from_any_number(url: str) -> None:
@@ -130,18 +131,18 @@ def test_a_command_is_found_for_its_sender_alone(url: str) -> None:
 def test_lists_follow_the_last_index(url: str) -> None:
     async def test(store: SqlStore) -> None:
         await store.append(entry("old", 1), Index(False, False, ("ann", "bob")))
-        await store.append(entry("new", 2), Index(False, True, ("ann", "ann")))
+        await store.append(entry("new", 2), Index(False, True, ("ann", "ann"), bot_to_act=True))
         await store.append(entry("newest", 3), Index(True, True, ("ann",)))
         await store.append(entry("newest", 4))  # says nothing of the index: it stays
         assert await store.tables_of("ann") == ["new", "old", "newest"]
         assert await store.tables_of("ann", limit=2) == ["new", "old"]
         assert await store.tables_of("bob") == ["old"]
         assert await store.tables_of("eve") == []
-        assert await running_with_bots(store) == ["new"]
-        await store.append(entry("old", 5), Index(False, True, ("eve",)))
+        assert await bots_to_act(store) == ["new"]
+        await store.append(entry("old", 5), Index(False, True, ("eve",), bot_to_act=True))
         assert await store.tables_of("ann") == ["new", "newest"]
         assert await store.tables_of("eve") == ["old"]
-        assert await running_with_bots(store) == ["old", "new"]
+        assert await bots_to_act(store) == ["old", "new"]
         with pytest.raises(Taken):
             await store.append(entry("old", 5), Index(True, False, ("ann", "bob")))
         assert await store.tables_of("bob") == []  # an entry that does not get in leaves the lists alone
@@ -157,7 +158,7 @@ def test_lists_can_be_made_anew(url: str) -> None:
     async def test(store: SqlStore) -> None:
         await asyncio.gather(*(store.append(entry(name, number)) for name in names for number in (1, 2)))
         assert [table async for table in store.all_tables()] == names
-        await store.reindex("t0001", Index(False, True, ("ann",)), 7)
+        assert await store.reindex("t0001", Index(False, True, ("ann",)), 7, 2)
         assert await store.tables_of("ann") == ["t0001"]
 
     with_store(url, test)
@@ -266,5 +267,142 @@ def test_a_command_opens_one_table(url: str) -> None:
         assert await one.opened("bob", "open-1") == "t3"
         await one.append(entry(kept, 2, by="ann", command="open-1"))  # an id is scoped to its table after that
         assert await one.opened("ann", "open-1") == kept
+
+    with_stores(url, test)
+
+
+# --- what lists show, and what is put away ---
+
+LONG_AGO = 1_700_000_000_000  # about when entries of these tests were kept
+
+
+def waiting(*owners: str) -> Index:
+    return Index(False, False, owners, stage="waiting", summary=b"waiting")
+
+
+def test_a_list_has_summaries_and_last_entries(url: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(entry("t", 1, 2), waiting("ann", "bob"))
+        await store.append(entry("t", 3, 4)._replace(to_act=1))
+        await store.append(entry("bare", 1), Index(False, False, ("ann",)))
+        await store.append(entry("over", 5), Index(True, False, ("ann",), stage="over", summary=b"over"))
+        assert await store.listed("ann", 10) == [
+            Listed("bare", LONG_AGO + 1, None, 1, LONG_AGO + 1, None),
+            Listed("t", LONG_AGO + 1, b"waiting", 6, LONG_AGO + 3, 1),
+            Listed("over", LONG_AGO + 5, b"over"),
+        ]
+        assert [one.table for one in await store.listed("bob", 10)] == ["t"]
+        assert len(await store.listed("ann", 2)) == 2
+        assert await store.listed("eve", 10) == []
+        assert (await store.read("t"))[1].to_act == 1
+
+    with_store(url, test)
+
+
+def test_a_turn_changes_nothing_but_whether_a_bot_is_to_act(url: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(entry("t", 1), waiting("ann"))
+        before = await store.listed("ann", 10)
+        await store.append(entry("t", 2), Turn(True))
+        assert await bots_to_act(store) == ["t"]
+        await store.append(entry("t", 3), Turn(False))
+        assert await bots_to_act(store) == []
+        after = await store.listed("ann", 10)
+        assert (after[0].indexed, after[0].summary, after[0].number) == (*before[0][1:3], 3)
+        # Within one batch the last one counts, whatever its kind.
+        bots = Index(False, True, ("ann",), bot_to_act=True)
+        for first, last, found in (
+            (Turn(False), bots, ["t"]),
+            (bots, Turn(False), []),
+            (Turn(False), Turn(True), ["t"]),
+        ):
+            number = after[0].number or 0
+            await asyncio.gather(
+                store.append(entry("t", number + 1), first), store.append(entry("t", number + 2), last)
+            )
+            assert await bots_to_act(store) == found
+            after = await store.listed("ann", 10)
+        with pytest.raises(Taken):
+            await store.append(entry("t", 2), Turn(False))
+        assert await bots_to_act(store) == ["t"], "what was not kept says nothing"
+
+    with_store(url, test)
+
+
+def test_an_index_made_from_a_log_never_replaces_a_newer_one(url: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(entry("t", 1), waiting("ann"))
+        await store.append(entry("t", 2), waiting("bob"))
+        assert not await store.reindex("t", waiting("ann"), 1, 1)
+        assert (await store.tables_of("ann"), await store.tables_of("bob")) == ([], ["t"])
+        assert await store.reindex("t", waiting("ann"), 2, 2)
+        assert (await store.tables_of("ann"), await store.tables_of("bob")) == (["t"], [])
+
+    with_store(url, test)
+
+
+def test_whoever_writes_an_entry_is_not_waited_for(postgres_url: str) -> None:
+    """A process that makes lists anew, or puts tables away, leaves alone what another one has in hand."""
+
+    async def test(store: SqlStore) -> None:
+        for table in ("t", "u"):
+            await store.append(entry(table, 1), waiting("ann"))
+        with psycopg.connect(postgres_url) as other:
+            other.execute("UPDATE tables SET bots = true WHERE id = 't'")
+            assert not await store.reindex("t", waiting("bob"), 1, 1)
+            assert await store.put_away("waiting", 2**60, 10) == ["u"]
+        assert await store.tables_of("ann") == ["t", "u"]
+        assert await store.put_away("waiting", 2**60, 10) == ["t"]
+
+    with_store(postgres_url, test)
+
+
+def test_tables_are_put_away_after_a_time_and_come_back_with_their_next_index(url: str) -> None:
+    async def test(store: SqlStore) -> None:
+        for number, table in enumerate(("t1", "t2", "t3", "t4"), start=1):
+            await store.append(entry(table, number), waiting("ann"))
+        await store.append(entry("t2", 100))  # somebody has moved there since
+        await store.append(entry("over", 1), Index(True, False, ("ann",), stage="over"))
+        await store.append(entry("old", 1), Index(False, True, ("ann",), bot_to_act=True))  # of an earlier version
+        await store.append(entry("bots", 1), Index(False, True, ("ann",), bot_to_act=True, stage="unattended"))
+        assert sorted(await store.put_away("waiting", LONG_AGO + 4, 10)) == ["t1", "t3"]
+        assert await store.put_away("waiting", LONG_AGO + 4, 10) == []
+        assert [one.table for one in await store.listed("ann", 10, True)] == ["t3", "t1"]
+        assert {one.table for one in await store.listed("ann", 10)} == {"t2", "t4", "over", "old", "bots"}
+        assert await store.count_put_away("ann") == 2 and await store.count_put_away("bob") == 0
+        assert len(await store.tables_of("ann")) == 7, "whoever holds a seat there still does"
+        assert sorted(await bots_to_act(store)) == ["bots", "old"]
+        assert await store.put_away("unattended", LONG_AGO + 4, 10) == ["bots"]
+        assert await bots_to_act(store) == ["old"], "a start does not look at it any more"
+        await store.append(entry("t1", 200), waiting("ann"))
+        assert await store.count_put_away("ann") == 2
+        assert await store.put_away("over", 2**60, 10) == ["over"]
+        assert len(await store.put_away("waiting", 2**60, 2)) == 2, "no more than asked for"
+
+    with_store(url, test)
+
+
+def test_running_tables_that_nobody_comes_to_are_found(url: str) -> None:
+    async def test(store: SqlStore) -> None:
+        running = Index(False, False, ("ann",), stage="running")
+        for number, table in enumerate(("t1", "t2", "t3"), start=1):
+            await store.append(entry(table, number), running)
+        await store.append(entry("t1", 100))
+        await store.append(entry("waiting", 1), waiting("ann"))
+        assert await store.left_alone(LONG_AGO + 3, 10) == ["t2"]
+        assert await store.left_alone(LONG_AGO + 1000, 10) == ["t1", "t2", "t3"]
+        assert await store.left_alone(LONG_AGO + 1000, 1) == ["t1"]
+
+    with_store(url, test)
+
+
+def test_a_chore_is_done_by_one_process_at_a_time(url: str) -> None:
+    async def test(one: SqlStore, two: SqlStore) -> None:
+        claims = await asyncio.gather(*(store.claim("sweep", 1000, 2000) for store in (one, two) * 10))
+        assert sum(claims) == 1
+        assert await two.claim("other", 1000, 2000)
+        assert not await two.claim("sweep", 1999, 3000)
+        assert await two.claim("sweep", 2000, 3000)
+        assert not await one.claim("sweep", 2000, 3000)
 
     with_stores(url, test)

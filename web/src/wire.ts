@@ -97,9 +97,14 @@ export interface Offer {
   games: GameInfo[];
 }
 
-/** `GET /api/tables`: the tables at which this device holds a seat, running ones first. */
+/**
+ * `GET /api/tables`: the tables at which this device holds a seat. First those where it is to act, then others
+ * that run, those that wait for people and those that are over; of each the newest first.
+ */
 export interface MyTables {
   tables: ListedTable[];
+  /** How many tables were put away: `?older=true` lists these. */
+  older: number;
 }
 
 /**
@@ -697,10 +702,16 @@ export interface ListedTable {
   result: Result | null;
   /** With the result. */
   tally: Tally | null;
-  /** When something happened there last, in milliseconds since 1970. */
+  /** When it was opened, in milliseconds since 1970. */
+  opened: number;
+  /** The same of when something happened there last. */
   changed: number;
+  /** The same of the last move: since when it is whose turn it is. If it runs. */
+  since: number | null;
   /** Whether a person has done something there since it was opened. */
   touched: boolean;
+  /** Whether it was put away because nothing happened there for a long time. */
+  put_away: boolean;
 }
 
 /** Who sat there; `bot` if it was one. */

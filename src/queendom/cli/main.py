@@ -137,6 +137,9 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="A limit for each visitor, as name=number; or off.")
     ] = None,
+    put_away: Annotated[
+        list[str] | None, typer.Option("--put-away", help="When tables are put away, as name=days; or off.")
+    ] = None,
     metrics: Annotated[
         str | None, typer.Option("--metrics", help="HOST:PORT where figures for Prometheus are served.")
     ] = None,
@@ -160,7 +163,7 @@ def serve(
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
     doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
     at_least("--workers", workers, 1)
-    return server.serve(host, port, database, doors, browser, log_level, metrics, workers, inherited)
+    return server.serve(host, port, database, doors, browser, log_level, metrics, workers, inherited, put_away or [])
 
 
 @app.command()

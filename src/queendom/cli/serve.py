@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import reduce
@@ -30,6 +30,7 @@ from queendom.server.links import Sayings
 from queendom.server.logs import set_up_logs
 from queendom.server.metrics import serve_metrics
 from queendom.server.preparation import Preparation
+from queendom.server.putting_away import PutAway
 from queendom.server.socket import Socket
 from queendom.server.transport import MOST_BYTES
 
@@ -71,6 +72,7 @@ def serve(
     metrics: str | None,
     workers: int,
     inherited: str | None,
+    put_away: Sequence[str] = (),
 ) -> int:
     """Serve until told to end; returns how it ended. Several workers are processes that inherit what they share."""
     words = find_words()
@@ -103,7 +105,10 @@ def serve(
     hosts = (*doors.hosts, host)
     proxies = tuple(doors.proxies)
     sayings = Sayings(_language, _say)
-    settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings)
+    settings = Settings(
+        _database(database), tuple(doors.origins), hosts, proxies, limits, reduce(PutAway.but, put_away, PutAway()),
+        _explain, sayings,
+    )  # fmt: skip
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell, metrics, given))
     return 0

@@ -135,6 +135,7 @@ class Table:
     changed_at: int = 0  # the same of its last one: a clock counts from here
     number: int = 0
     moved: int = 0  # the last event that changed the game itself
+    moved_at: int = 0  # when it was kept: since then it is whose turn it is
     acted: int = 0  # the last of these that was not a bot's own
     taken_back: int = 0  # how often a turn was taken back that nobody could among people
     first: int | None = None
@@ -145,7 +146,7 @@ class Table:
 
     def at(self, time: int) -> Table:
         """The same table at a moment, in milliseconds since 1970: what is done to it now is done then."""
-        return replace(self, opened_at=self.opened_at or time, changed_at=time)
+        return replace(self, opened_at=self.opened_at or time, changed_at=time, moved_at=self.moved_at or time)
 
     # --- looking ---
 
@@ -303,6 +304,12 @@ class Table:
             return self._with(left)
         return self._with(left, {"type": "end"})
 
+    def expire(self) -> tuple[list[LogEvent], Table]:
+        """Nobody has come for a long time: the game is given up."""
+        if self._running_or_over().result is not None:
+            raise IllegalAction("game-over")
+        return self._with({"type": "end"})
+
     def come_back(self, owner: str | None, seat: int) -> tuple[list[LogEvent], Table]:
         """Take the seat again from the bot that stands in."""
         if not self.check_seat(seat, owner).away:
@@ -396,7 +403,7 @@ class Table:
             if event["type"] in _ASIDE:
                 table = replace(table, number=number)
             else:
-                table = replace(table, number=number, moved=number, acted=number)
+                table = replace(table, number=number, moved=number, moved_at=table.changed_at, acted=number)
         return table
 
     def _with(self, *events: LogEvent) -> tuple[list[LogEvent], Table]:
@@ -420,7 +427,10 @@ class Table:
         if not (self.is_alone and is_bots):
             last = _Last(seat, self.number, number, progress, prepared.barrier, last if self.is_alone else None)
         acted = self.acted if is_bots else number
-        return replace(self, number=number, moved=number, acted=acted, progress=progress.after(prepared), last=last)
+        progress = progress.after(prepared)
+        return replace(
+            self, number=number, moved=number, moved_at=self.changed_at, acted=acted, progress=progress, last=last
+        )
 
     def _seated(
         self, seat: int | None, name: str, owner: str | None = None, bot: str | None = None
@@ -528,7 +538,8 @@ def begin(table: Table, events: list[LogEvent]) -> tuple[list[LogEvent], Table]:
     progress = table._running_or_over()
     prepared = progress.prepare_deal()
     number = table.number + 1
-    table = replace(table, progress=progress.after(prepared), number=number, moved=number, acted=number)
+    progress = progress.after(prepared)
+    table = replace(table, progress=progress, number=number, moved=number, moved_at=table.changed_at, acted=number)
     return [*events, start, *prepared.events], table
 
 

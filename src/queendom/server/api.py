@@ -32,6 +32,7 @@ Eyes = Annotated[
     wire.Eyes, Query(description="all: everything. public, or a seat's number: what they could know at the time.")
 ]
 After = Annotated[int, Query(ge=0, le=2**53, description="The number of the last event that is known already.")]
+Older = Annotated[bool, Query(description="Those that were put away after a long time, instead of the others.")]
 Responses = dict[int | str, dict[str, Any]]
 
 #: What a refusal's status means. A request of another kind than the address takes is 405.
@@ -199,9 +200,12 @@ async def same_start(request: Request, id: str, wanted: wire.SameStart) -> Respo
 
 
 @router.get("/tables", response_model=wire.MyTables, responses=_refused(), summary="The tables of this device")
-async def tables(request: Request) -> Response:
+async def tables(request: Request, older: Older = False) -> Response:
     owner, account = _owner(request), _visitor(request).account
-    return _answer(request, {"tables": [] if owner is None else await _registry(request).tables_of(owner, account)})
+    if owner is None:
+        return _answer(request, {"tables": [], "older": 0})
+    found = await _registry(request).tables_of(owner, account, older)
+    return _answer(request, {"tables": found, "older": await _services(request).store.count_put_away(owner)})
 
 
 @router.get("/tables/{id}", response_model=wire.TableInfo, responses=_refused(404), summary="What a table is")

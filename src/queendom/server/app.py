@@ -39,6 +39,7 @@ from queendom.server.metrics import Metrics
 from queendom.server.porter import raise_file_limit
 from queendom.server.preparation import Preparation
 from queendom.server.probes import PROBES, Probes
+from queendom.server.putting_away import Housekeeping, PutAway
 from queendom.server.reception import Reception
 from queendom.server.refusals import Explain, answer_for, refusal_answer
 from queendom.server.registry import TableRegistry
@@ -66,6 +67,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names that we answer to, beside those of this machine
     proxies: tuple[str, ...] = ()  # whose word about where a request comes from is taken
     limits: Limits = field(default_factory=Limits)
+    put_away: PutAway = field(default_factory=PutAway)  # after how long nobody is shown a table any more
     explain: Explain = lambda error, _: error.key
     sayings: Sayings = field(default_factory=Sayings)  # what links to us say of themselves
     pages: Path = BUILT  # what the build of the pages left
@@ -93,6 +95,7 @@ async def open_registry(settings: Settings, start: bool = True) -> TableRegistry
         background.run(registry.services.metrics.watch_loop())
         _add_gauges(registry)
         Resumption(registry).start()
+        Housekeeping(registry, settings.put_away).start()
     return registry
 
 

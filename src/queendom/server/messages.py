@@ -13,6 +13,7 @@ from queendom.kernel.shapes import AnyBreakdown
 from queendom.kernel.view import View
 from queendom.match.table import Eyes, Table
 from queendom.match.table_events import OF_THE_TABLE, LogEvent
+from queendom.server.facts import facts_of, info_from
 from queendom.server.metrics import REFUSED
 
 _WHOLE = 2**53  # what every reader of JSON keeps exact
@@ -29,41 +30,7 @@ def role_of(table: Table, owner: str | None) -> Role:
 
 def table_info(table: Table, owner: str | None, here: Collection[int]) -> Json:
     """A table as a device may know it: `here` are the seats whose person is connected."""
-    mine = table.seats_of(owner)
-    over = table.stage == "over"
-    return {
-        "id": table.id,
-        "game": table.game.name,
-        "edition": table.rulebook.edition.name,
-        "edition_version": table.rulebook.edition.version,
-        "options": table.rulebook.options,
-        "stage": table.stage,
-        "seats": [
-            {
-                "name": seat.name,
-                "kind": "open" if seat.is_open else "person" if seat.owner else "bot",
-                "bot": seat.bot,
-                "away": seat.away,
-                "yours": k in mine,
-                "here": k in here,
-            }
-            for k, seat in enumerate(table.seats)
-        ],
-        "first": table.first,
-        "to_act": table.to_act,
-        "number": table.number,
-        "commitment": table.commitment,
-        "seed": table.seed.hex() if over else None,
-        "invitation": table.invitation if mine or owner == table.host else None,
-        "host": owner is not None and owner == table.host,
-        "hints": table.hints,
-        "rematch": table.rematch,
-        "rematch_of": table.rematch_of,
-        "same_start_of": table.same_start_of,
-        "taken_back": table.taken_back,
-        "result": table.result,
-        "tally": table.tally,
-    }
+    return info_from(facts_of(table), owner, here)
 
 
 class TableSnapshot:

@@ -24,8 +24,7 @@ from queendom.errors import QueendomError
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent
 from queendom.server.audience import Audience
-from queendom.server.entries import entry_of, index_of
-from queendom.server.messages import changes_the_table
+from queendom.server.entries import entry_of, index_change
 from queendom.server.services import Services
 from queendom.server.try_lock import TryLock
 from queendom.store import Entry, StoreFailed, Taken
@@ -186,7 +185,7 @@ class CommandPipeline:
     def _append(self, order: Order, events: list[LogEvent], after: Table, done: Done) -> None:
         before = self.table
         entry = entry_of(before.number, after, events, order.by, order.id)
-        index = index_of(after) if changes_the_table(events) else None
+        index = index_change(before, after, events, self.audience.story.is_touched, order.by)
         kept = partial(self._kept, order, entry, events, after, done, time.perf_counter())
         self._services.store.append_then(entry, index, kept, self._services.leases.change(before, after))
 

@@ -14,7 +14,7 @@ from queendom.kernel.actions import Json
 from queendom.match.fold import fold
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent
-from queendom.server import new_tables, wire
+from queendom.server import lists, new_tables, wire
 from queendom.server.entries import entry_of, index_of, logged
 from queendom.server.identity import Device
 from queendom.server.live_table import LiveTable
@@ -25,12 +25,14 @@ from queendom.server.pace import Account
 from queendom.server.reception import Visitor
 from queendom.server.services import Services
 from queendom.server.story import Story
-from queendom.store import Entry, Taken
+from queendom.store import Entry, StoreFailed, Taken
 
 log = structlog.get_logger()
 
 _IDLE_SECONDS = 60.0
-_LISTED = 60
+_LISTED = 1000
+_FOLDED = 60  # of these, how many are read from their logs at a time, if they must be
+_MANY = 50  # that are put together in a thread of their own
 _LONG = 400  # entries that are read in a thread of their own: no game needs so many
 
 
@@ -133,27 +135,48 @@ class TableRegistry:
         first = await self.services.store.first(id) if POSSIBLE_ID.fullmatch(id) else None
         return None if first is None else str(orjson.loads(first.events)[0]["game"])
 
-    async def tables_of(self, owner: str, account: Account | None = None) -> list[Json]:
-        """The tables of a device, running ones first; those that cannot be read are left out."""
-        found = []
-        for id in await self.services.store.tables_of(owner, _LISTED):
-            try:
-                found.append(await self._listed(id, owner, account))
-            except Exception as error:
-                log.error("table unreadable", table=id[-6:], **why(error))
-        return found
+    async def tables_of(self, owner: str, account: Account | None = None, put_away: bool = False) -> list[Json]:
+        """The tables of a device, those first where it is to act. No log is read, but for tables that an earlier
+        version left: a few at a time, and left out until then, as are those that cannot be read.
+        """
+        rows = await self.services.store.listed(owner, _LISTED, put_away)
+        here = {row.table: self._live[row.table].audience.here for row in rows if row.table in self._live}
 
-    async def _listed(self, id: str, owner: str, account: Account | None) -> Json:
-        live = await self.live(id, account)
-        table, story = live.table, live.audience.story
-        return live.info(owner) | {"changed": table.changed_at, "touched": story.is_touched}
+        def put_together() -> tuple[list[Json], list[str]]:
+            summaries = [(row.table, lists.summary_from(row)) for row in rows]
+            known = [one for _, one in summaries if one is not None and lists.can_be_opened(one)]
+            shown = [lists.listed(one, owner, here.get(one["id"], ()), put_away) for one in known]
+            return lists.in_order(shown), [id for id, one in summaries if one is None]
+
+        if len(rows) < _MANY:
+            found, unknown = put_together()
+        else:
+            found, unknown = await self.services.background.analyse(put_together, account)
+        for id in unknown[:_FOLDED]:
+            summary = await self.refresh_index(id, account)
+            if summary is not None:
+                found.append(lists.listed(summary, owner, here.get(id, ()), put_away))
+        return lists.in_order(found) if unknown else found
+
+    async def refresh_index(self, id: str, account: Account | None = None) -> lists.Summary | None:
+        """Make what a table is found by anew, from its log alone; None if it cannot be read. Raises StoreFailed."""
+        try:
+            entries = await self.services.store.read(id)
+            table = await self.services.background.analyse(lambda: _folded(id, entries), account)
+        except StoreFailed:
+            raise
+        except Exception as error:
+            log.error("table unreadable", table=id[-6:], **why(error))
+            return None
+        is_touched = Story(entries).is_touched
+        await self.services.store.reindex(id, index_of(table, is_touched), table.changed_at, table.number)
+        return lists.summary_of(table, is_touched)
 
     async def rebuild_lists(self) -> int:
-        """Make what tables are found by anew, from their logs alone; returns how many tables there are."""
+        """Make what all tables are found by anew; returns how many tables there are."""
         found = 0
         async for id in self.services.store.all_tables():
-            _, table = await self.read(id)
-            await self.services.store.reindex(id, index_of(table), table.changed_at)
+            await self.refresh_index(id)
             found += 1
         return found
 

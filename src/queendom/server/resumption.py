@@ -19,8 +19,8 @@ _REST_SECONDS = 0.001
 #: How often to look for tables of processes that died, and how many are taken over before the next look.
 _WATCH_SECONDS = 1.0
 _AT_ONCE = 20
-#: Tables that have not been sat down at or left for so long are not looked at after a start. Their bots go on as soon
-#: as somebody opens one of them.
+#: Tables whose bots wait for longer are not looked at after a start. Their bots go on as soon as somebody opens one of
+#: them.
 _FORGOTTEN_DAYS = 60
 
 
@@ -43,7 +43,7 @@ class Resumption:
         since = self._services.now() - _FORGOTTEN_DAYS * 24 * 3600 * 1000
         while True:
             try:
-                async for id in self._services.store.running_with_bots(since):
+                async for id in self._services.store.bots_to_act(since):
                     while self._services.bot_pool.crowded:
                         await asyncio.sleep(_CROWDED_SECONDS)
                     if id not in self._registry:
@@ -58,6 +58,7 @@ class Resumption:
         """Whether a bot is to act at a table; if so, the table is open now. Raises StoreFailed."""
         try:
             if id not in self._registry and (await self._registry.read(id))[1].bot_to_act is None:
+                await self._registry.refresh_index(id)  # an earlier version wrote it, and did not say
                 return False
             live = await self._registry.live(id)
         except StoreFailed:

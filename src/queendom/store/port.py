@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class StoreFailed(Exception):
@@ -20,6 +20,11 @@ class Taken(Exception):
     """Somebody else has written an entry with this number first: read on from there and try again."""
 
 
+#: Where a table stands, as far as it matters for how long it is listed: it waits for people, it runs, it runs and no
+#: person plays at it, it is over.
+Stage = Literal["waiting", "running", "unattended", "over"]
+
+
 @dataclass(frozen=True, slots=True)
 class Index:
     """What tables are found by. It follows from a table's events: it can be thrown away and made anew."""
@@ -27,6 +32,17 @@ class Index:
     over: bool  # no more moves will come
     bots: bool  # a bot sits at it, or stands in
     owners: tuple[str, ...]  # who holds a seat at it, or is its host
+    bot_to_act: bool = False  # it is a bot's turn: somebody has to let it play
+    stage: Stage | None = None
+    summary: bytes | None = None  # what lists show of it: bytes of whoever keeps it
+
+
+class Turn(NamedTuple):
+    """All that changes of an index when the turn goes to a bot or comes from one. Other moves change nothing of it:
+    whose turn it is stands in the entry itself.
+    """
+
+    is_bots: bool
 
 
 class Entry(NamedTuple):
@@ -39,6 +55,20 @@ class Entry(NamedTuple):
     at: int  # milliseconds since 1970
     by: str | None = None  # who sent the command: an owner of seats; None for the table itself and its bots
     command: str | None = None  # the id that the sender gave the command
+    to_act: int | None = None  # the seat whose turn it is after it; None also in entries from before this was kept
+
+
+class Listed(NamedTuple):
+    """A table as a list finds it: its summary, and its last entry, which may have come after that. Of tables that are
+    over there is no last entry: their summary has all.
+    """
+
+    table: str
+    indexed: int  # when the index was written: the time of that entry
+    summary: bytes | None
+    number: int | None = None  # of the last event
+    at: int | None = None
+    to_act: int | None = None
 
 
 class Lease(NamedTuple):
@@ -67,14 +97,18 @@ class Store(ABC):
     """
 
     @abstractmethod
-    async def append(self, entry: Entry, index: Index | None = None, lease: Lease | None = None) -> None:
+    async def append(self, entry: Entry, index: Index | Turn | None = None, lease: Lease | None = None) -> None:
         """Keep an entry; returns once it is durable. `index` replaces what the table is found by, `lease` says who
         runs its bots from here on, both in the same transaction. Raises Taken, or StoreFailed.
         """
 
     @abstractmethod
     def append_then(
-        self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None], lease: Lease | None = None
+        self,
+        entry: Entry,
+        index: Index | Turn | None,
+        tell: Callable[[Exception | None], None],
+        lease: Lease | None = None,
     ) -> None:
         """The same for code that does not wait: `tell` is called in the event loop with None, Taken or StoreFailed."""
 
@@ -99,9 +133,17 @@ class Store(ABC):
         """The tables at which an owner of seats is found: running ones before finished ones, the newest first."""
 
     @abstractmethod
-    def running_with_bots(self, since: int = 0) -> AsyncIterator[str]:
-        """The tables that are not over, at which a bot sits, and of which nobody has a lease, the newest first: they go
-        on by themselves after a restart. Only those whose index was written after `since`, in milliseconds since 1970.
+    async def listed(self, owner: str, limit: int, put_away: bool = False) -> list[Listed]:
+        """The same with all that a list shows, read without any log: either those that were put away, or the others."""
+
+    @abstractmethod
+    async def count_put_away(self, owner: str) -> int:
+        """How many tables of an owner of seats were put away."""
+
+    @abstractmethod
+    def bots_to_act(self, since: int = 0) -> AsyncIterator[str]:
+        """The tables at which it is a bot's turn, and of which nobody has a lease, the newest first: they go on by
+        themselves after a restart. Only those whose bots wait since a time after `since`, in milliseconds since 1970.
         """
 
     @abstractmethod
@@ -109,8 +151,28 @@ class Store(ABC):
         """Every table that has a log, in the order of the ids."""
 
     @abstractmethod
-    async def reindex(self, table: str, index: Index, at: int) -> None:
-        """Replace what a table is found by without adding an entry, to make the lists anew from the logs."""
+    async def reindex(self, table: str, index: Index, at: int, number: int) -> bool:
+        """Replace what a table is found by without adding an entry, to make the lists anew from the logs. Returns
+        whether that was done: not if the log has more than the `number` of events that the index was made from.
+        """
+
+    @abstractmethod
+    def without_stage(self) -> AsyncIterator[str]:
+        """The tables whose index an earlier version wrote, the newest first."""
+
+    @abstractmethod
+    async def put_away(self, stage: Stage, before: int, limit: int) -> list[str]:
+        """Put away tables at a stage at which nothing has happened since `before`; returns which, at most so many."""
+
+    @abstractmethod
+    async def left_alone(self, before: int, limit: int) -> list[str]:
+        """Running tables with people at which nothing has happened since `before`."""
+
+    @abstractmethod
+    async def claim(self, chore: str, now: int, until: int) -> bool:
+        """Whether this process is to do what one process at a time does, now: nobody has claimed it for longer. From
+        now on it is claimed until then. Times are in milliseconds since 1970.
+        """
 
     @abstractmethod
     async def lease(self, table: str, process: str, seconds: float) -> bool:

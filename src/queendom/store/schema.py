@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 #: The newest migration. Kept here so that an ordinary start need not import Alembic to learn it.
-HEAD = "0002"
+HEAD = "0003"
 
 metadata = MetaData()
 _FIRST = text("first = 1")
@@ -22,13 +36,17 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     Column("by", Text),
     Column("command", Text),
-    Column("events", LargeBinary, nullable=False),  # last, so that a search for a command need not read past it
+    Column("events", LargeBinary, nullable=False),  # after what is searched for, so that nothing need read past it
+    # Whose turn it is then. Here it costs a move a byte; in `tables` it would cost a page of the disk.
+    Column("to_act", SmallInteger),
     # A command opens one table, however often it is sent. Only first entries are in here.
     Index("events_opening", "by", "command", unique=True, sqlite_where=_FIRST, postgresql_where=_FIRST),
 )
 
-_RUNNING_WITH_BOTS = text("bots AND NOT over")
+_BOT_TO_ACT = text("bot_since IS NOT NULL")
+_KEPT = text("NOT put_away")
 
+# Narrow, because a bot's turn writes to it.
 tables = Table(
     "tables",
     metadata,
@@ -36,8 +54,21 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("bots", Boolean, nullable=False),
-    # Few among the many that are over: they are looked for at every start.
-    Index("tables_running_with_bots", "changed", sqlite_where=_RUNNING_WITH_BOTS, postgresql_where=_RUNNING_WITH_BOTS),
+    Column("stage", Text),  # null: the index is from a version that did not know it
+    Column("bot_since", BigInteger),  # since when a bot is to act; null: none is
+    Column("put_away", Boolean, nullable=False, server_default=false()),  # no longer listed with the others
+    # Few among many: they are looked for at every start.
+    Index("tables_bot_to_act", "bot_since", sqlite_where=_BOT_TO_ACT, postgresql_where=_BOT_TO_ACT),
+    # For what is put away after a time.
+    Index("tables_kept", "stage", "changed", sqlite_where=_KEPT, postgresql_where=_KEPT),
+)
+
+# What lists show of a table, beside its last entry. Wide, and rarely written.
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("summary", LargeBinary, nullable=False),
 )
 
 holdings = Table(
@@ -53,6 +84,14 @@ leases = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# What one process at a time does, and until when nobody else does it.
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", Text, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from queendom.store import statements
 from queendom.store.engines import reading_engine, reason, writing_engine
-from queendom.store.port import Entry, Index, Lease, Notices, Store, StoreFailed
+from queendom.store.port import Entry, Index, Lease, Listed, Notices, Stage, Store, StoreFailed, Turn
 from queendom.store.writer import Task, Writer, waking
 
 _READERS = 4
@@ -21,8 +21,8 @@ _BATCH = 1000
 _FEW = 200  # tables that are looked at one by one, with pauses
 
 #: Where changes that are about no table stand among those that are: transactions take all in one order, so that no two
-#: wait for each other. Renewing takes many leases at once, without waiting: after it there must be none to wait for.
-_KEYS, _HEALTH, _RENEWAL = "", " ", "\U0010ffff"
+#: wait for each other. Some take many rows at once, without waiting: after them there must be none to wait for.
+_KEYS, _HEALTH, _CHORES, _MANY = "", " ", "  ", "\U0010ffff"
 
 T = TypeVar("T")
 
@@ -38,24 +38,27 @@ class SqlStore(Store):
         self.writing = writing_engine(url)
         self.reading = reading_engine(url, _READERS)
         self._leases = statements.LeaseSql(self.writing)
+        self._indexes = statements.IndexSql(self.writing)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="queendom-reader")
         self._writer = Writer(self.writing, self._loop, notices)
         self._closed = False
 
-    async def append(self, entry: Entry, index: Index | None = None, lease: Lease | None = None) -> None:
+    async def append(self, entry: Entry, index: Index | Turn | None = None, lease: Lease | None = None) -> None:
         future: asyncio.Future[None] = self._loop.create_future()
         self.append_then(entry, index, waking(future), lease)
         await future
 
     def append_then(
-        self, entry: Entry, index: Index | None, tell: Callable[[Exception | None], None], lease: Lease | None = None
+        self,
+        entry: Entry,
+        index: Index | Turn | None,
+        tell: Callable[[Exception | None], None],
+        lease: Lease | None = None,
     ) -> None:
         self._put(Task(tell, entry.table, entry, None if index is None else (entry.at, index), lease=lease))
 
-    async def reindex(self, table: str, index: Index, at: int) -> None:
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._put(Task(waking(future), table, index=(at, index)))
-        await future
+    async def reindex(self, table: str, index: Index, at: int, number: int) -> bool:
+        return await self._change(table, lambda c: self._indexes.replace(c, table, index, at, number))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         return [Entry(*row) for row in await self._rows(statements.READ, table=table, next=after + 1)]
@@ -75,12 +78,38 @@ class SqlStore(Store):
     async def tables_of(self, owner: str, limit: int = 100) -> list[str]:
         return [row[0] for row in await self._rows(statements.TABLES_OF, holder=owner, limit=limit)]
 
-    async def running_with_bots(self, since: int = 0) -> AsyncIterator[str]:
-        last: dict[str, object] = {"changed": 2**62, "id": "", "since": since}
-        while rows := await self._rows(statements.RUNNING_WITH_BOTS, limit=_FEW, **last):
+    async def listed(self, owner: str, limit: int, put_away: bool = False) -> list[Listed]:
+        rows = await self._rows(statements.LISTED, holder=owner, limit=limit, put_away=put_away)
+        return [Listed(*row) for row in rows]
+
+    async def count_put_away(self, owner: str) -> int:
+        return int((await self._rows(statements.COUNT_PUT_AWAY, holder=owner))[0][0])
+
+    def bots_to_act(self, since: int = 0) -> AsyncIterator[str]:
+        return self._newest_first(statements.BOTS_TO_ACT, since=since)
+
+    def without_stage(self) -> AsyncIterator[str]:
+        return self._newest_first(statements.WITHOUT_STAGE)
+
+    async def _newest_first(self, statement: TextClause, **given: object) -> AsyncIterator[str]:
+        """Tables of which there may be many, a few at a time."""
+        last: dict[str, object] = {"changed": 2**62, "id": "", **given}
+        while rows := await self._rows(statement, limit=_FEW, **last):
             for row in rows:
                 yield row[0]
             last |= {"id": rows[-1][0], "changed": rows[-1][1]}
+
+    async def put_away(self, stage: Stage, before: int, limit: int) -> list[str]:
+        values = {"stage": stage, "before": before, "limit": limit}
+        return await self._change(_MANY, lambda c: list(c.execute(self._indexes.put_away, values).scalars()))
+
+    async def left_alone(self, before: int, limit: int) -> list[str]:
+        rows = await self._rows(statements.LEFT_ALONE, stage="running", before=before, limit=limit)
+        return [row[0] for row in rows]
+
+    async def claim(self, chore: str, now: int, until: int) -> bool:
+        values = {"name": chore, "now": now, "until": until}
+        return await self._change(_CHORES, lambda c: c.execute(statements.CLAIM, values).rowcount > 0)
 
     async def all_tables(self) -> AsyncIterator[str]:
         after = ""
@@ -99,7 +128,7 @@ class SqlStore(Store):
         if not tables:
             return []
         values = {"tables": list(tables), "process": process, "length": round(seconds * 1000)}
-        return await self._change(_RENEWAL, lambda c: list(c.execute(self._leases.renew, values).scalars()))
+        return await self._change(_MANY, lambda c: list(c.execute(self._leases.renew, values).scalars()))
 
     async def release(self, tables: Sequence[str], process: str) -> None:
         def release(table: str) -> Awaitable[int]:

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from sqlalchemy import Connection, Engine, bindparam, text
 
-from queendom.store.port import NO_LEASE, Entry, Index, Lease, Notices
+from queendom.store.port import NO_LEASE, Entry, Index, Lease, Notices, Turn
 
-_COLUMNS = 'table_id, first, count, events, at, "by", command'
+_COLUMNS = 'table_id, first, count, events, at, "by", command, to_act'
 
-#: Rows in one statement: with 7 values each this keeps within what any SQLite takes.
-_ROWS = 140
+#: Rows in one statement: with 8 values each this keeps within what any SQLite takes.
+_ROWS = 120
 
 
 class EventInsert:
@@ -37,7 +37,7 @@ class EventInsert:
 
 @lru_cache(maxsize=_ROWS)
 def _insert_sql(mark: str, rows: int) -> str:
-    row = f"({', '.join([mark] * 7)})"
+    row = f"({', '.join([mark] * 8)})"
     return f"INSERT INTO events ({_COLUMNS}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
@@ -55,10 +55,33 @@ TABLES_OF = text(
     "SELECT id FROM tables JOIN holdings ON table_id = id WHERE holder = :holder "
     "ORDER BY over, changed DESC, id LIMIT :limit"
 )
+# Moves write no index: whose turn it is, and when something happened last, is read from the last entry.
+LISTED = text(
+    "SELECT tables.id, tables.changed, summary, e.first + e.count - 1, e.at, e.to_act FROM holdings "
+    "JOIN tables ON tables.id = holdings.table_id LEFT JOIN summaries ON summaries.table_id = tables.id "
+    "LEFT JOIN events AS e ON NOT tables.over AND e.table_id = tables.id "
+    "AND e.first = (SELECT max(first) FROM events WHERE table_id = tables.id) "
+    "WHERE holder = :holder AND put_away = :put_away ORDER BY tables.over, tables.changed DESC, tables.id LIMIT :limit"
+)
+COUNT_PUT_AWAY = text("SELECT count(*) FROM tables JOIN holdings ON table_id = id WHERE holder = :holder AND put_away")
 # Those with a lease are run by somebody, or are found when it runs out.
-RUNNING_WITH_BOTS = text(
-    "SELECT id, changed FROM tables WHERE bots AND NOT over AND changed > :since AND (changed, id) < (:changed, :id) "
-    "AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id) ORDER BY changed DESC, id DESC LIMIT :limit"
+BOTS_TO_ACT = text(
+    "SELECT id, bot_since FROM tables WHERE bot_since IS NOT NULL AND NOT put_away AND bot_since > :since "
+    "AND (bot_since, id) < (:changed, :id) AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id) "
+    "ORDER BY bot_since DESC, id DESC LIMIT :limit"
+)
+WITHOUT_STAGE = text(
+    "SELECT id, changed FROM tables WHERE stage IS NULL AND NOT put_away AND (changed, id) < (:changed, :id) "
+    "ORDER BY changed DESC, id DESC LIMIT :limit"
+)
+_STILL = (
+    "FROM tables WHERE stage = :stage AND NOT put_away AND changed < :before AND coalesce((SELECT at FROM events "
+    "WHERE table_id = tables.id ORDER BY first DESC LIMIT 1), 0) < :before ORDER BY changed LIMIT :limit"
+)
+LEFT_ALONE = text(f"SELECT id {_STILL}")
+CLAIM = text(
+    "INSERT INTO chores (name, until) VALUES (:name, :until) ON CONFLICT (name) DO UPDATE SET until = excluded.until "
+    "WHERE chores.until <= :now"
 )
 # Leaps from one table to the next instead of passing over all their entries.
 NEXT_TABLES = text(
@@ -75,11 +98,42 @@ READ_HEALTH = text("SELECT written FROM health WHERE id = 1")
 
 ENTRY = text(f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first = :first")
 _PUT_TABLE = text(
-    "INSERT INTO tables (id, changed, over, bots) VALUES (:table, :changed, :over, :bots) ON CONFLICT (id) "
-    "DO UPDATE SET changed = excluded.changed, over = excluded.over, bots = excluded.bots"
+    "INSERT INTO tables (id, changed, over, bots, stage, bot_since) "
+    "VALUES (:table, :changed, :over, :bots, :stage, :bot_since) ON CONFLICT (id) "
+    "DO UPDATE SET changed = excluded.changed, over = excluded.over, bots = excluded.bots, stage = excluded.stage, "
+    "bot_since = excluded.bot_since, put_away = FALSE"
 )
+_PUT_SUMMARY = text(
+    "INSERT INTO summaries (table_id, summary) VALUES (:table, :summary) "
+    "ON CONFLICT (table_id) DO UPDATE SET summary = excluded.summary"
+)
+_PUT_TURN = text("UPDATE tables SET bot_since = :since WHERE id = :table")
+_LAST_NUMBER = text("SELECT first + count - 1 FROM events WHERE table_id = :table ORDER BY first DESC LIMIT 1")
 _DROP_HOLDINGS = text("DELETE FROM holdings WHERE table_id = :table")
 _PUT_HOLDING = text("INSERT INTO holdings (holder, table_id) VALUES (:holder, :table)")
+
+
+class IndexSql:
+    """Changes of what tables are found by that come with no entry. Whoever writes an entry meanwhile knows better, so
+    nobody is waited for: rows that somebody else has are left alone.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        free = "" if engine.dialect.name == "sqlite" else " FOR NO KEY UPDATE SKIP LOCKED"
+        self._mine = text(f"SELECT id FROM tables WHERE id = :table{free}")
+        self._known = text("SELECT 1 FROM tables WHERE id = :table")
+        self.put_away = text(f"UPDATE tables SET put_away = TRUE WHERE id IN (SELECT id {_STILL}{free}) RETURNING id")
+
+    def replace(self, connection: Connection, table: str, index: Index, at: int, number: int) -> bool:
+        """Replace an index by one that was made from the log up to a number, if there is no more of it."""
+        one = {"table": table}
+        # First the row, then the log: nobody's index can come in between.
+        if connection.execute(self._mine, one).first() is None and connection.execute(self._known, one).first():
+            return False
+        if (connection.execute(_LAST_NUMBER, one).scalar() or 0) > number:
+            return False
+        replace_indexes(connection, {table: (at, index)})
+        return True
 
 
 class LeaseSql:
@@ -129,10 +183,22 @@ def entry_at(connection: Connection, table: str, first: int) -> Entry | None:
 def replace_indexes(connection: Connection, indexes: Mapping[str, tuple[int, Index]]) -> None:
     """Replace what tables are found by, each given with the time of the change."""
     rows = [
-        {"table": table, "changed": changed, "over": index.over, "bots": index.bots}
+        {
+            "table": table,
+            "changed": changed,
+            "over": index.over,
+            "bots": index.bots,
+            "stage": index.stage,
+            "bot_since": changed if index.bot_to_act else None,
+        }
         for table, (changed, index) in indexes.items()
     ]
     connection.execute(_PUT_TABLE, rows)
+    summaries = [
+        {"table": table, "summary": index.summary} for table, (_, index) in indexes.items() if index.summary is not None
+    ]
+    if summaries:
+        connection.execute(_PUT_SUMMARY, summaries)
     connection.execute(_DROP_HOLDINGS, rows)
     holdings = [
         {"holder": owner, "table": table}
@@ -141,3 +207,9 @@ def replace_indexes(connection: Connection, indexes: Mapping[str, tuple[int, Ind
     ]
     if holdings:
         connection.execute(_PUT_HOLDING, holdings)
+
+
+def put_turns(connection: Connection, turns: Mapping[str, tuple[int, Turn]]) -> None:
+    """Write down where the turn has gone to a bot, or come from one, each with the time of the change."""
+    rows = [{"table": table, "since": at if turn.is_bots else None} for table, (at, turn) in turns.items()]
+    connection.execute(_PUT_TURN, rows)

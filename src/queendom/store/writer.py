@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from queendom.store import statements
 from queendom.store.engines import PATIENCE, reason
-from queendom.store.port import Entry, Index, Lease, Notices, StoreFailed, Taken
+from queendom.store.port import Entry, Index, Lease, Notices, StoreFailed, Taken, Turn
 
 
 class Task:
@@ -28,7 +28,7 @@ class Task:
         tell: Callable[[Any], None],
         table: str,
         entry: Entry | None = None,
-        index: tuple[int, Index] | None = None,
+        index: tuple[int, Index | Turn] | None = None,
         change: Callable[[Connection], object] | None = None,
         lease: Lease | None = None,
     ) -> None:
@@ -147,9 +147,11 @@ class Writer:
                 connection.rollback()
                 self._connection = connection
                 return False
-            indexes = {t.table: t.index for t in batch if t.index is not None and t.outcome is None}
+            indexes, turns = _last_indexes(batch)
             if indexes:
                 statements.replace_indexes(connection, indexes)
+            if turns:
+                statements.put_turns(connection, turns)
             for task in batch:
                 if task.change is not None:
                     task.outcome = task.change(connection)
@@ -199,6 +201,22 @@ class Writer:
 
 #: The outcome of an entry that turned out to have been committed before.
 _KEPT = object()
+
+
+def _last_indexes(batch: list[Task]) -> tuple[dict[str, tuple[int, Index]], dict[str, tuple[int, Turn]]]:
+    """What the tables of a batch are found by after it, and where the turn has gone since."""
+    indexes: dict[str, tuple[int, Index]] = {}
+    turns: dict[str, tuple[int, Turn]] = {}
+    for task in batch:
+        if task.index is None or task.outcome is not None:
+            continue
+        at, index = task.index
+        if isinstance(index, Index):
+            indexes[task.table] = at, index
+            turns.pop(task.table, None)
+        else:
+            turns[task.table] = at, index
+    return indexes, turns
 
 
 def _order(task: Task) -> tuple[str, int]:

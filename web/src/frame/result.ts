@@ -1,6 +1,7 @@
 /** How a game ended, as far as all games tell it alike. */
 import type { AnySession } from "../state/session.svelte";
 import type { Difference, TallyPart } from "../wire";
+import { hasExpired } from "../state/my_tables";
 import { calledAt, isYou } from "../words/seats";
 import { listed, t, type Arguments } from "../words/fluent.svelte";
 
@@ -21,7 +22,7 @@ export function headlineOf(session: Ended, youWin: string): string {
   const { info, ownSeats } = session;
   const result = info?.result;
   if (!result) return "";
-  if (result.ending === "abandoned") return t("result-abandoned");
+  if (result.ending === "abandoned") return t(hasExpired(info) ? "result-expired" : "result-abandoned");
   const names = result.winners.map((seat) => calledAt(info, seat)).join(", ");
   if (result.winners.length > 1) return t("result-shared", { names });
   return haveWeWon(session) && ownSeats.length === 1 ? youWin : t("result-winner", { name: names });

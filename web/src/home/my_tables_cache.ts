@@ -1,12 +1,12 @@
 /** One's tables as the server listed them last. Asked for before the first paint, they push nothing down later. */
 import { api } from "../state/api";
-import type { ListedTable } from "../wire";
+import type { MyTables } from "../wire";
 
-let last: ListedTable[] = [];
+let last: MyTables = { tables: [], older: 0 };
 
-export const myTablesCache = (): readonly ListedTable[] => last;
+export const myTablesCache = (): Readonly<MyTables> => last;
 
-export async function askMyTables(): Promise<readonly ListedTable[]> {
+export async function askMyTables(): Promise<Readonly<MyTables>> {
   last = await api.mine();
   return last;
 }

@@ -71,7 +71,9 @@ export const api = {
   offer: () => request<Offer>("/api/games"),
   open: (wanted: Omit<NewTable, "id">) => post<TableInfo>("/api/tables", { id: newId(), ...wanted }),
   sameStart: (id: string) => post<TableInfo>(`${at(id)}/same-start`, { id: newId() } satisfies SameStart),
-  mine: async () => (await request<MyTables>("/api/tables")).tables,
+  mine: () => request<MyTables>("/api/tables"),
+  /** Those that were put away after a long time. */
+  older: async () => (await request<MyTables>("/api/tables?older=true")).tables,
   table: (id: string) => request<TableInfo>(at(id)),
   command: (id: string, command: Command) => post<Answered>(`${at(id)}/commands`, command),
   /** What an edition's file holds; only its game knows how to read it. */

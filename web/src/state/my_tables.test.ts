@@ -36,7 +36,10 @@ const table = (given: Partial<ListedTable>): ListedTable => ({
   taken_back: 0,
   hints: false,
   result: null,
+  opened: 0,
   changed: 0,
+  since: 0,
+  put_away: false,
   touched: true,
   tally: null,
   ...given,
@@ -67,13 +70,21 @@ describe("my tables", () => {
     expect(company(table({ seats: [own, open] }))).toEqual([]);
   });
 
+  it("knows a game that was given up from one that ended because nobody came back", () => {
+    const result = { scores: [1, 2], winners: [], ending: "abandoned" as const };
+    const left = seat({ yours: true, away: true, bot: "adept" });
+    expect(outcome(table({ stage: "over", result, seats: [left, bot] }))).toBe("abandoned");
+    expect(outcome(table({ stage: "over", result, seats: [left, seat()] }))).toBe("expired");
+    expect(outcome(table({ stage: "over", result, seats: [own, bot] }))).toBe("expired");
+  });
+
   it("tells how it ended for me", () => {
     const ended = (winners: number[], ending: "final-scoring" | "abandoned" = "final-scoring") =>
       outcome(table({ stage: "over", to_act: null, result: { scores: [1, 2], winners, ending } }));
     expect(ended([0])).toBe("won");
     expect(ended([1])).toBe("lost");
     expect(ended([0, 1])).toBe("shared");
-    expect(ended([], "abandoned")).toBe("abandoned");
+    expect(ended([], "abandoned")).toBe("expired");
     expect(
       outcome(table({ seats: [own, own], result: { scores: [1, 2], winners: [0], ending: "deadlock" } })),
     ).toBeNull();

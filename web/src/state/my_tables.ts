@@ -71,13 +71,17 @@ export function company(table: TableInfo): number[] {
   return others.length || ownSeats(table).length < 2 ? others : taken;
 }
 
-export type Outcome = "won" | "shared" | "lost" | "nobody" | "abandoned";
+export type Outcome = "won" | "shared" | "lost" | "nobody" | "abandoned" | "expired";
+
+/** Whether a game was ended because nobody came back: whoever gives one up has left. */
+export const hasExpired = ({ result, seats }: Pick<TableInfo, "result" | "seats">): boolean =>
+  result?.ending === "abandoned" && seats.some((seat) => seat.kind === "person" && !seat.away);
 
 /** How it ended for this device. Null while it has not, or for several people at one device. */
 export function outcome(table: TableInfo): Outcome | null {
   const { result } = table;
   if (!result) return null;
-  if (result.ending === "abandoned") return "abandoned";
+  if (result.ending === "abandoned") return hasExpired(table) ? "expired" : "abandoned";
   if (result.winners.length === 0) return "nobody";
   const own = ownSeats(table);
   if (own.length !== 1) return null;

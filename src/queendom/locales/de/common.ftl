@@ -186,6 +186,8 @@ home-away = { $count ->
    *[other] { $count } Tische sind auf diesem Gerät weggelegt; unter ihrer Adresse bleiben sie.
 }
 home-bring-back = Wieder zeigen
+home-older-tables = Ältere Tische
+home-older-why = Weggelegt, weil dort lange nichts geschehen ist. Alles ist noch da: Öffne einen Tisch, um ihn anzusehen oder weiterzuspielen.
 home-nobody-yet = Noch niemand sonst
 home-turn-yours = Du bist am Zug
 home-turn-of = Am Zug: { $name }
@@ -199,6 +201,7 @@ home-ended-shared = Ihr habt gemeinsam gewonnen
 home-ended-lost = Du hast verloren
 home-ended-nobody = Niemand hat gewonnen
 home-ended-abandoned = Abgebrochen
+home-ended-expired = Beendet: niemand kam zurück
 home-players = { $least }–{ $most } Personen
 home-winter-queen-what = Setze funkelnde Kristalle auf die Karte, sammle Zauberbücher in den Grafschaften und aktiviere jedes im besten Moment.
 home-christina-regina-what = Führe im Geheimen eine Fraktion am schwedischen Hof, gewinne Einfluss auf drei Stapeln und schlage zu, wenn niemand damit rechnet.
@@ -408,6 +411,7 @@ result-title = Die Partie ist beendet
 result-winner = { $name } gewinnt
 result-shared = Ein geteilter Sieg: { $names }
 result-abandoned = Die Partie wurde abgebrochen
+result-expired = Lange kam niemand zurück, darum wurde die Partie beendet
 result-earlier-points = Punkte von vorher
 result-unseen-turns = hier nicht gezeigte Züge
 result-you-behind = dir

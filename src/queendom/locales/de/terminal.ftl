@@ -141,6 +141,7 @@ serving = Queendom läuft: { $address } (Strg+C beendet es)
 workers-need-postgres = --workers { $given } braucht PostgreSQL: Mit SQLite arbeitet nur ein Prozess. Nenne eine Datenbank mit --database postgresql://… oder lass --workers weg.
 address-unusable = Die Adresse { $address } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen anderen Port.
 wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off oder name=zahl mit einem dieser Namen: { $expected }.
+wrong-put-away = „{ $given }“ sagt nicht, wann Tische weggelegt werden. Schreibe off oder name=tage mit einem dieser Namen: { $expected }.
 database-unknown = „{ $url }“ ist keine Datenbank, die Queendom kennt. Erwartet: { $expected }.
 database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen: { $reason }.
 database-newer = Die Datenbank { $url } stammt von einem neueren Queendom ({ $reason }; dieses hier kennt { $expected }). Aktualisiere Queendom.

@@ -186,6 +186,8 @@ home-away = { $count ->
    *[other] { $count } tables are put away on this device; they stay at their addresses.
 }
 home-bring-back = List them again
+home-older-tables = Older tables
+home-older-why = Put away, because nothing has happened there for a long time. Everything is still there: open a table to look at it or to go on.
 home-nobody-yet = Nobody else yet
 home-turn-yours = Your turn
 home-turn-of = { $name }’s turn
@@ -199,6 +201,7 @@ home-ended-shared = You won together
 home-ended-lost = You lost
 home-ended-nobody = Nobody won
 home-ended-abandoned = Given up
+home-ended-expired = Ended: nobody came back
 home-players = { $least }–{ $most } players
 home-winter-queen-what = Set glittering crystals on the map, gather Spell Books from its counties, and let each book score at its brightest moment.
 home-christina-regina-what = Lead a faction at the Swedish court in secret, win influence over three stacks, and strike when nobody expects it.
@@ -408,6 +411,7 @@ result-title = The game is over
 result-winner = { $name } wins
 result-shared = A shared victory: { $names }
 result-abandoned = The table was given up
+result-expired = Nobody came back for a long time, so the game was ended
 result-earlier-points = points from before
 result-unseen-turns = turns not shown here
 result-you-behind = you

@@ -125,6 +125,7 @@ serving = Queendom is open: { $address } (Ctrl+C closes it)
 workers-need-postgres = --workers { $given } needs PostgreSQL: SQLite has room for one process. Name a database with --database postgresql://… or leave --workers away.
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
+wrong-put-away = “{ $given }” does not say when tables are put away. Write off, or name=days with one of these names: { $expected }.
 database-unknown = “{ $url }” is not a database that Queendom knows. Expected: { $expected }.
 database-unreachable = The database { $url } cannot be used: { $reason }.
 database-newer = The database { $url } was made by a newer Queendom ({ $reason }; this one knows { $expected }). Update Queendom.

@@ -180,6 +180,8 @@ home-away = { $count ->
    *[other] { $count } asztalt eltettél ezen az eszközön; a címükön megmaradnak.
 }
 home-bring-back = Vissza a listába
+home-older-tables = Régebbi asztalok
+home-older-why = Eltettük őket, mert ott régóta nem történt semmi. Minden megvan: nyiss meg egy asztalt, ha megnéznéd vagy folytatnád.
 home-nobody-yet = Még nincs más
 home-turn-yours = Te jössz
 home-turn-of = { $name } következik
@@ -193,6 +195,7 @@ home-ended-shared = Közösen győztetek
 home-ended-lost = Vesztettél
 home-ended-nobody = Senki sem nyert
 home-ended-abandoned = Félbehagyva
+home-ended-expired = Lezárult: senki sem jött vissza
 home-players = { $least }–{ $most } játékos
 home-winter-queen-what = Rakj csillogó kristályokat a térképre, gyűjts varázskönyveket a megyékből, és mindegyiket akkor aktiváld, amikor a legfényesebben ragyog.
 home-christina-regina-what = Vezess titokban egy frakciót a svéd udvarban, szerezz befolyást három pakli fölött, és csapj le, amikor senki sem számít rá.
@@ -401,6 +404,7 @@ result-title = A játék véget ért
 result-winner = A győztes: { $name }
 result-shared = Közös győzelem: { $names }
 result-abandoned = A játszma félbemaradt
+result-expired = Sokáig senki sem jött vissza, ezért a játszma lezárult
 result-earlier-points = korábbi pontok
 result-unseen-turns = itt nem látható körök
 result-you-behind = te

@@ -125,6 +125,7 @@ serving = A Queendom elindult: { $address } (Ctrl+C: leállítás)
 workers-need-postgres = A --workers { $given } kapcsolóhoz PostgreSQL kell: SQLite mellett csak egy folyamat futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --workers kapcsolót.
 address-unusable = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
+wrong-put-away = „{ $given }” nem mondja meg, mikor kerüljenek el az asztalok. Írj off-ot, vagy név=napok alakot ezen nevek egyikével: { $expected }.
 database-unknown = Ilyen adatbázist nem ismer a Queendom: „{ $url }”. Várt: { $expected }.
 database-unreachable = Az adatbázis ({ $url }) nem használható: { $reason }.
 database-newer = Az adatbázist ({ $url }) egy újabb Queendom hozta létre ({ $reason }; ez a program ezt ismeri: { $expected }). Frissítsd a Queendomot.

@@ -209,6 +209,8 @@ home-away = { $count ->
    *[other] { $count } стола убраны из списка на этом устройстве; по своим адресам они остаются.
 }
 home-bring-back = Вернуть в список
+home-older-tables = Давние столы
+home-older-why = Убраны, потому что там давно ничего не происходило. Всё на месте: откройте стол, чтобы посмотреть или продолжить.
 home-nobody-yet = Пока больше никого
 home-turn-yours = Ваш ход
 home-turn-of = Ходит { $name }
@@ -225,6 +227,7 @@ home-ended-shared = Общая победа
 home-ended-lost = Вы проиграли
 home-ended-nobody = Победителя нет
 home-ended-abandoned = Партия прервана
+home-ended-expired = Завершена: никто не вернулся
 home-players = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
@@ -444,6 +447,7 @@ result-title = Игра окончена
 result-winner = Победа: { $name }
 result-shared = Общая победа: { $names }
 result-abandoned = Партия прервана
+result-expired = Долго никто не возвращался, и партия завершена
 result-earlier-points = очки, набранные раньше
 result-unseen-turns = ходы, которых здесь не видно
 result-you-behind = вы

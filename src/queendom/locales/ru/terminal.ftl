@@ -146,6 +146,7 @@ serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
 workers-need-postgres = --workers { $given } работает только с PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --workers.
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
+wrong-put-away = «{ $given }» не говорит, когда убирать столы. Напишите off или имя=дни с одним из имён: { $expected }.
 database-unknown = «{ $url }»: такой базы данных Queendom не знает. Ожидается: { $expected }.
 database-unreachable = Не удаётся обратиться к базе данных { $url }: { $reason }.
 database-newer = База данных { $url } создана более новой версией Queendom ({ $reason }; этой известна { $expected }). Обновите Queendom.

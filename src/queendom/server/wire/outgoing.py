@@ -255,14 +255,20 @@ class Preparation(TypedDict):
 class ListedTable(TableInfo):
     """A table in a list."""
 
-    changed: Annotated[int, Doc("When something happened there last, in milliseconds since 1970.")]
+    opened: Annotated[int, Doc("When it was opened, in milliseconds since 1970.")]
+    changed: Annotated[int, Doc("The same of when something happened there last.")]
+    since: Annotated[int | None, Doc("The same of the last move: since when it is whose turn it is. If it runs.")]
     touched: Annotated[bool, Doc("Whether a person has done something there since it was opened.")]
+    put_away: Annotated[bool, Doc("Whether it was put away because nothing happened there for a long time.")]
 
 
 class MyTables(TypedDict):
-    """`GET /api/tables`: the tables at which this device holds a seat, running ones first."""
+    """`GET /api/tables`: the tables at which this device holds a seat. First those where it is to act, then others
+    that run, those that wait for people and those that are over; of each the newest first.
+    """
 
     tables: list[ListedTable]
+    older: Annotated[Count, Doc("How many tables were put away: `?older=true` lists these.")]
 
 
 # --- games to look at and to try, without a table ---
