@@ -53,7 +53,7 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert done.returncode == 0 and done.stderr == "", done.stderr
     unit.write_text(unit.read_text().replace("KillMode=mixed", "KillMode=gently"))
     done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
-    assert "KillMode" in done.stderr
+    assert "kill mode" in done.stderr
 
 
 def test_every_option_is_one_of_the_servers() -> None:
@@ -96,7 +96,7 @@ def copied(folder: Path) -> Path:
 @pytest.mark.skipif(shutil.which("git") is None or not (ROOT / ".git").exists(), reason="needs git and its history")
 def test_the_steps_of_the_image_work_without_docker(tmp_path: Path) -> None:
     """In a folder instead of an image, with this Python; then what is installed serves, far from the sources."""
-    stage = DOCKERFILE.split("\nFROM ")[0]
+    stage = DOCKERFILE.split("\nFROM ")[1]
     (step,) = re.findall(r"^RUN (.*?[^\\])$", stage, re.M | re.S)
     for inside in ("/opt/queendom", "/wheels"):
         assert inside in step

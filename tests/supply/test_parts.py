@@ -66,9 +66,8 @@ def test_every_package_and_hash_of_the_locks_is_in_it_and_nothing_else() -> None
     hashes = [one["content"] for part in python.values() for one in part["hashes"]]
     assert sorted(hashes) == sorted(re.findall(r"sha256:([0-9a-f]{64})", lock))
     assert all(one["licenses"] for one in parts.values())
-    shipped = {
-        one["name"] for one in parts.values() if one["purl"].startswith("pkg:npm/") and one["scope"] == "required"
-    }
+    page = [one for purl, one in parts.items() if purl.startswith("pkg:npm/")]
+    shipped = {one["name"] for one in page if one["scope"] == "required"}
     assert {"@fontsource/brygada-1918", "@fontsource/source-sans-3", "svelte", "@fluent/bundle"} <= shipped
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     npm = {(one["name"], one["version"]) for one in page}
