@@ -48,6 +48,9 @@ LEAKS = {
     "records": "GET /tables/ID/record",
     "headers": "GET /tables/ID",
     "eyes": "socket events",
+    "metrics": "metrics",
+    "pages": "page /table/ID",
+    "errors": "page /table/ID",
 }
 
 

@@ -5,8 +5,8 @@ It says nothing: neither who asked, nor how many did before.
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -31,7 +31,7 @@ def named(peer: str, headers: Headers, proxies: Proxies) -> str:
 
 
 def made() -> str:
-    return secrets.token_hex(6)
+    return os.urandom(6).hex()
 
 
 def current() -> str | None:
