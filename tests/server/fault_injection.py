@@ -425,9 +425,9 @@ def _leak_pages(at_work: At) -> None:
 
 def _leak_errors(at_work: At) -> None:
     """A page for people that says more about an error than its words."""
-    from queendom.server import app, http
+    from queendom.server import app, http, refusals
 
-    honest, last = app.answer_for, _last_story()
+    honest, last = refusals.answer_for, _last_story()
 
     def told(*parts: Any) -> Any:
         answer = honest(*parts)

@@ -7,16 +7,19 @@ import os
 import random
 import re
 import shlex
+import shutil
 import sqlite3
 import stat
 import subprocess
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from archive.versions import VERSIONS, cookies, seen, sqlite_copy
 from postgres import Cluster, find_postgres
 from server.harness import Device, Page, Server, any_action, devices, run_command
 
@@ -197,3 +200,54 @@ def test_a_page_that_has_seen_more_than_the_backup_goes_on_with_it(tmp_path: Pat
         copy.rename(place)
         server.start()
         asyncio.run(come_back(server, *told_then))
+
+
+def test_an_update_can_be_gone_back_on(tmp_path: Path) -> None:
+    """The oldest database that there is: saved, served by this version and played on, then put back as it was."""
+    version = VERSIONS[0]
+    database = sqlite_copy(version, tmp_path)
+    then = {one["name"]: one for one in seen(version).values()}
+    copy, place = tmp_path / "copy.db", tmp_path / "tables.db"
+    old = rows(place)
+    code, said = run_command(tmp_path, "backup", str(copy), "--database", database)
+    assert code == 0, said
+    assert rows(copy) == old, "a backup is of the version that it was made of"
+    game = then["bot-waits/winter-queen"]
+
+    async def number(server: Server, at_least: int) -> int:
+        async with devices(server, 1) as (ada,):
+            ada.http.cookies.set("queendom", cookies(version)["ada"], domain="127.0.0.1", path="/api")
+            page = await ada.look(game["id"], 1)
+            answer = await page.play(any_action(page.now["legal"], random.Random(1)))
+            assert answer["type"] == "ack" and answer["first_number"] == at_least + 1
+            await page.close()
+            found: int = answer["number"]
+            return found
+
+    for _ in range(2):  # the second time from the backup
+        with Server(tmp_path, database) as server:
+            assert asyncio.run(number(server, game["number"])) > game["number"]
+            server.stop()
+        assert rows(place) != old
+        for one in tmp_path.glob("tables.db*"):
+            one.unlink()
+        shutil.copy(copy, place)
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        server.stop()
+    place = tmp_path / "tables.db"
+    with closing(sqlite3.connect(place)) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = rows(place)
+    code, said = run_command(tmp_path, "serve", "--no-browser", "--port", "0", "--database", server.database)
+    assert code == 2 and said.startswith("queendom: ") and "9999" in said and said.count("\n") == 1
+    assert rows(place) == before
+
+
+def rows(place: Path) -> dict[str, list[object]]:
+    """Everything in a database."""
+    with closing(sqlite3.connect(place)) as read:
+        names = [name for (name,) in read.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: sorted(map(repr, read.execute(f'SELECT * FROM "{name}"'))) for name in sorted(names)}

@@ -82,8 +82,8 @@ def test_a_proxy_of_ours_names_them_and_nobody_else(proxy: str, tmp_path: Path) 
         found = {}
         async with devices(server, 1, source) as (ada,):
             for told in (TOLD, "short", "x" * 65, 'inject"}{"a":1', "with space", "grüße-an-alle"):
-                headers = {"x-request-id": told.encode("latin-1").decode("latin-1")}
-                answer = await ada.http.get("/api/games", headers={k: v.encode() for k, v in headers.items()})
+                named = [(b"x-request-id", told.encode())]
+                answer = await ada.http.get("/api/games", headers=named)
                 found[told] = answer.headers["x-request-id"]
             twice = [(b"x-request-id", TOLD.encode()), (b"x-request-id", b"another-name")]
             found["twice"] = (await ada.http.get("/api/games", headers=twice)).headers["x-request-id"]
