@@ -208,19 +208,19 @@ def held_up(file: str) -> None:
         while is_held(what):
             await asyncio.sleep(0.01)
 
-    async def late_accept(self: WebSocket, *given: Any) -> None:
+    async def late_accept(self: WebSocket, *given: Any, **named: Any) -> None:
         await until_let_go("accept")
-        await accept(self, *given)
+        await accept(self, *given, **named)
 
-    def late_append(self: SqlStore, *given: Any) -> None:
+    def late_append(self: SqlStore, *given: Any, **named: Any) -> None:
         if is_held("append"):
             asyncio.get_running_loop().call_later(0.01, late_append, self, *given)
         else:
-            append_then(self, *given)
+            append_then(self, *given, **named)
 
-    async def late_advice(self: BotPool, *given: Any) -> Any:
+    async def late_advice(self: BotPool, *given: Any, **named: Any) -> Any:
         await until_let_go("advise")
-        return await advise(self, *given)
+        return await advise(self, *given, **named)
 
     replace(WebSocket, "accept", late_accept)
     replace(SqlStore, "append_then", late_append)
