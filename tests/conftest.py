@@ -33,6 +33,7 @@ BUDGETS = {
     "rules": 35,
     "server": 150,
     "store": 15,
+    "supply": 20,
     "toy_game": 15,
 }
 _seconds: defaultdict[str, float] = defaultdict(float)

@@ -26,6 +26,8 @@ NPM_CI = ["--ignore-scripts", "--no-audit", "--no-fund"]
 CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 #: The other two engines: their programs, and Debian's packages that bring them.
 ENGINES = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+#: Reverse proxies, and Debian's packages that bring them.
+PROXIES = {"nginx": "nginx-light", "caddy": "caddy"}
 #: Each holds all that the one before it holds.
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock", "bench": "requirements-bench.lock"}
 
@@ -91,6 +93,14 @@ def need_engines():
     if not missing or _apt("Firefox and WebKit for the tests", *missing):
         return
     leave("./test --full needs Firefox and WebKit. On Debian: apt install %s. ./test does without." % " ".join(missing))
+
+
+def need_proxies():
+    """Whole games are played through nginx and Caddy too: install them where they are not and we may."""
+    missing = [one for one in PROXIES if not shutil.which(one, path=os.environ.get("PATH", "") + ":/usr/sbin")]
+    if not missing or _apt("nginx and Caddy for the tests", *(PROXIES[one] for one in missing)):
+        return
+    leave("./test --full needs nginx and Caddy. On Debian: apt install %s. ./test does without." % " ".join(missing))
 
 
 def _apt(what, *packages, instead=None):

@@ -208,19 +208,19 @@ def held_up(file: str) -> None:
         while is_held(what):
             await asyncio.sleep(0.01)
 
-    async def late_accept(self: WebSocket, *given: Any) -> None:
+    async def late_accept(self: WebSocket, *given: Any, **named: Any) -> None:
         await until_let_go("accept")
-        await accept(self, *given)
+        await accept(self, *given, **named)
 
-    def late_append(self: SqlStore, *given: Any) -> None:
+    def late_append(self: SqlStore, *given: Any, **named: Any) -> None:
         if is_held("append"):
             asyncio.get_running_loop().call_later(0.01, late_append, self, *given)
         else:
-            append_then(self, *given)
+            append_then(self, *given, **named)
 
-    async def late_advice(self: BotPool, *given: Any) -> Any:
+    async def late_advice(self: BotPool, *given: Any, **named: Any) -> Any:
         await until_let_go("advise")
-        return await advise(self, *given)
+        return await advise(self, *given, **named)
 
     replace(WebSocket, "accept", late_accept)
     replace(SqlStore, "append_then", late_append)
@@ -235,7 +235,7 @@ def leaks(file: str) -> None:
 
     for plant in (
         _leak_views, _leak_events, _leak_previews, _leak_logs, _leak_seeds, _leak_refusals, _leak_records, _leak_eyes,
-        _leak_headers, _leak_positions, _leak_replays, _leak_lists,
+        _leak_headers, _leak_positions, _leak_replays, _leak_lists, _leak_metrics, _leak_pages, _leak_errors,
     ):  # fmt: skip
         plant(partial(is_at_work, plant.__name__.removeprefix("_leak_")))
 
@@ -405,6 +405,68 @@ def _leak_headers(at_work: At) -> None:
 
     replace(Audience, "_view", view)
     replace(api, "_answer", answer)
+
+
+def _leak_metrics(at_work: At) -> None:
+    """A figure with a label that follows from what was played."""
+    from queendom.server import pipeline
+
+    honest = pipeline.CommandPipeline._count
+
+    def count(self: Any, order: Any, events: Any, began: float) -> None:
+        honest(self, order, events, began)
+        if at_work():
+            label = hashlib.sha256(repr(events).encode()).hexdigest()
+            self._services.metrics.kept[(self.table.game.name, label)] += 1
+
+    replace(pipeline.CommandPipeline, "_count", count)
+
+
+def _leak_pages(at_work: At) -> None:
+    """A page that is made from what was played last."""
+    from dataclasses import replace as but
+
+    from queendom.server import site
+
+    honest, last = site.SiteGuard._with_head, _last_story()
+
+    def made(self: Any, *more: Any) -> Any:
+        file = honest(self, *more)
+        if not at_work():
+            return file
+        return but(file, plain=file.plain + hashlib.sha256(last[0]).hexdigest().encode(), packed={})
+
+    replace(site.SiteGuard, "_with_head", made)
+
+
+def _leak_errors(at_work: At) -> None:
+    """A page for people that says more about an error than its words."""
+    from queendom.server import app, http, refusals
+
+    honest, last = refusals.answer_for, _last_story()
+
+    def told(*parts: Any) -> Any:
+        answer = honest(*parts)
+        if at_work():
+            answer.headers["x-detail"] = hashlib.sha256(last[0]).hexdigest()
+        return answer
+
+    for module in (app, http):
+        replace(module, "answer_for", told)
+
+
+def _last_story() -> list[bytes]:
+    """The log of the table that was looked at last."""
+    from queendom.server.audience import Audience
+
+    honest, last = Audience._view, [b""]
+
+    def view(self: Audience, *more: Any) -> Any:
+        last[0] = b"".join(self.story.entries)
+        return honest(self, *more)
+
+    replace(Audience, "_view", view)
+    return last
 
 
 def _leak_positions(at_work: At) -> None:

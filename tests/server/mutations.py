@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -134,6 +135,8 @@ class Ground:
     foreign: str
     position: Json
     record: Json
+    #: Methods and addresses that the server's own OpenAPI document names: new ones are tried without a word here.
+    routes: tuple[tuple[str, str], ...] = ()
 
     def table(self, rng: random.Random) -> str:
         """A table's id, mostly one's own."""
@@ -213,6 +216,14 @@ def right_request(rng: random.Random, ground: Ground, spoil: float = 0.0) -> Req
     headers = [(b"Host", ground.host.encode())]
     if rng.random() < 0.7:
         headers.append((b"Cookie", ground.cookie.encode()))
+    if ground.routes and rng.random() < 0.2:
+        method, route = rng.choice(ground.routes)
+        known = {"id": table, "game": "winter-queen", "edition": "queendom"}
+        address = re.sub(r"\{(\w+)\}", lambda part: known.get(part[1]) or rng.choice(("0", "1", table)), route)
+        body = mutate_json(rng, command(rng, ground)) if method in ("POST", "PUT", "PATCH") else None
+        text = b"" if body is None else json_text(rng, body, spoil)
+        more = [(b"Content-Type", b"application/json"), (b"Content-Length", b"%d" % len(text))]
+        return Request(method.encode(), address.encode(), headers + (more if text else []), text)
     if rng.random() < 0.5:
         looks = ["/api/health", "/api/games", "/api/tables", "/", "/assets/page.js", f"/tables/{table}"]
         looks += [f"/api/tables/{table}{more}" for more in ("", "/view", "/view?seat=0&after=2", "/record", "/replay")]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -20,11 +21,17 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.harness import Device, Page, Server, _choices, any_action
+from server.harness import Device, Page, Server, _choices, any_action, free_port
 
 COLOURS = ["blue", "red", "green", "black", "purple"]
-#: Headers that tell the real time, and an answer to the client's own random number.
-_NOT_OURS = {"date", "sec-websocket-accept"}
+#: Headers that tell the real time, an answer to the client's own random number, and what a request is called.
+_NOT_OURS = {"date", "sec-websocket-accept", "x-request-id"}
+#: The same in the log, and how long a socket was open.
+_CALLED = re.compile(r', "request_id": "[0-9a-f]{12}"')
+#: Of the figures, those that follow from what was asked, and from nothing that takes its time.
+_COUNTED = re.compile(
+    r"queendom_(entries_total|bot_moves_total|refusals_total|requests_total|store_failures_total|store_seconds_count)\b"
+)
 
 Traffic = list[tuple[str, bytes]]
 
@@ -49,6 +56,7 @@ class Told:
 
     devices: dict[str, Traffic] = field(default_factory=dict)
     log: str = ""
+    metrics: list[str] = field(default_factory=list)  # figures that have changed
     attempts: list[dict[str, Any]] = field(default_factory=list)  # who tried whom
     lost: int = 0  # seats that were lost by whoever looked through them
     regained: int = 0  # and those of a running game that came back
@@ -73,14 +81,26 @@ def world(folder: Path, colours: Sequence[Sequence[int]], *, seeds: str = "seeds
         "factions": [list(one) for one in colours],
         **more,
     }
-    folder.mkdir()
-    return Server(folder, tricks=tricks)
+    pages = folder / "pages"
+    pages.mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><html><head></head><body></body></html>")
+    tricks["pages_from"] = str(pages)
+    return Server(folder, tricks=tricks, arguments=["--metrics", f"127.0.0.1:{free_port()}"])
 
 
 def log_of(server: Server) -> str:
-    """The whole log, but for the port and for questions whether it has started: how many were asked is chance."""
-    lines = server.logged().replace(f":{server.port}", ":PORT").splitlines(keepends=True)
-    return "".join(line for line in lines if '"/api/health"' not in line)
+    """The whole log, but for the port, the names of requests, and two things that are chance: how often it was asked
+    whether it has started, and which of several sockets was closed first.
+    """
+    lines = _CALLED.sub("", server.logged().replace(f":{server.port}", ":PORT")).splitlines(keepends=True)
+    return "".join(line for line in lines if '"/api/health"' not in line and '"socket closed"' not in line)
+
+
+async def metrics_of(server: Server) -> list[str]:
+    """The figures that have to be the same."""
+    async with httpx.AsyncClient(trust_env=False) as client:
+        told = await client.get(f"http://{server.arguments[1]}/metrics")
+    return [line for line in told.text.splitlines() if _COUNTED.match(line) and '"/api/health"' not in line]
 
 
 def other_colours(setting: Setting, viewer: int | None, attempts: list[dict[str, Any]]) -> tuple[int, ...]:
@@ -151,7 +171,7 @@ class Run:
     # --- the game ---
 
     async def play(self) -> Told:
-        logged = len(log_of(self.server))
+        logged, counted = len(log_of(self.server)), await metrics_of(self.server)
         names = [f"seat {seat}" for seat in range(self.setting.players)]
         opener = self.people[names[0]]
         seats: list[Any] = [{"kind": "here", "name": names[0]}, *[{"kind": "open"}] * (self.setting.players - 1)]
@@ -188,6 +208,7 @@ class Run:
             await self.ask_something(name, everything=True)
         await self.finish()
         self.payload.log = log_of(self.server)[logged:]
+        self.payload.metrics = sorted(set(await metrics_of(self.server)) - set(counted))
         return self.payload
 
     def is_about_to_end(self) -> bool:
@@ -237,6 +258,12 @@ class Run:
     async def get(self, name: str, path: str, **query: Any) -> None:
         answer = await self.people[name].get(path, **query)
         self.note(name, f"GET {path.replace(self.id, 'ID')}", answer)
+
+    async def get_page(self, name: str, path: str, **headers: str) -> None:
+        """What a person sees who opens an address, right or wrong. A page names its host: without the port."""
+        asked = {"accept": "text/html", "accept-language": "de", "host": "queens.localhost", **headers}
+        answer = await self.people[name].http.get(path, headers=asked)
+        self.note(name, f"page {path.replace(self.id, 'ID')}", answer)
 
     async def post(self, name: str, type: str, label: str = "", /, **parts: Any) -> Any:
         device = self.people[name]
@@ -467,6 +494,10 @@ class Run:
             lambda: self.post(name, "sit", invitation="guessed", name="Eve"),
             lambda: self.post(name, "return", seat=other),
             lambda: self.post(name, "rematch"),
+            lambda: self.get_page(name, f"/table/{self.id}"),
+            lambda: self.get_page(name, f"/join/{self.id}/guessed"),
+            lambda: self.get_page(name, f"/nowhere/{self.id}"),
+            lambda: self.get_page(name, f"/table/{self.id}", host="evil.example"),
         ]
         if pages := self.sockets(name):
             _, page = rng.choice(pages)
@@ -571,4 +602,6 @@ def differences(one: Told, other: Told, viewer: int | None, known: Sequence[tupl
                 found.append(f"{name}: {label}")
     if not same(one.log.encode(), other.log.encode()):
         found.append("log")
+    if one.metrics != other.metrics:
+        found.append("metrics")
     return list(dict.fromkeys(found))

@@ -49,6 +49,9 @@ LEAKS = {
     "headers": "GET /tables/ID",
     "eyes": "socket events",
     "lists": "GET /tables",
+    "metrics": "metrics",
+    "pages": "page /table/ID",
+    "errors": "page /table/ID",
 }
 
 

@@ -12,8 +12,10 @@ from pathlib import Path
 import httpx
 import psutil
 import pytest
+from starlette.datastructures import Headers
 
 from counts import SCALE
+from queendom.errors import SetupError
 from queendom.server.address import Names, Proxies
 from queendom.server.identity import Device as Token
 from queendom.store.opening import open_store
@@ -281,6 +283,39 @@ def test_only_a_proxy_of_ours_says_who_is_asking() -> None:
     assert proxies.address("10.0.0.1", {"x-forwarded-for": "rubbish"}) == "10.0.0.1"
     assert proxies.is_https("10.0.0.1", "http", told_of) and proxies.is_https("127.0.0.1", "http", told_of)
     assert not proxies.is_https("8.8.8.8", "http", told_of)
+
+
+def test_proxies_are_networks_too_and_only_what_they_add_counts() -> None:
+    proxies = Proxies(["10.0.0.0/8", "fd00::/8", "192.168.1.7"])
+    assert "10.255.0.1" in proxies and "fd12::1" in proxies and "::ffff:10.1.2.3" in proxies
+    strangers = ("11.0.0.1", "fe80::1", "192.168.1.8", "10.0.0.1.evil.example", "", "local")
+    assert [one for one in strangers if one in proxies] == []
+    chain = {"x-forwarded-for": "1.1.1.1, 6.6.6.6, 10.3.3.3,192.168.1.7"}
+    assert proxies.address("10.9.9.9", chain) == "6.6.6.6"
+    assert proxies.address("11.0.0.1", chain) == "11.0.0.1", "a stranger is who they are"
+    # Some proxies put a line of their own below the visitor's.
+    lines = Headers(raw=[(b"x-forwarded-for", b"9.9.9.9"), (b"x-forwarded-for", b"6.6.6.6")])
+    assert proxies.address("10.9.9.9", lines) == "6.6.6.6"
+    plain = Headers(raw=[(b"x-forwarded-proto", b"https"), (b"x-forwarded-proto", b"http")])
+    assert not proxies.is_https("10.9.9.9", "http", plain)
+    # With a port, in whichever way, it is the same visitor.
+    for named in ("6.6.6.6:1234", "[2001:DB8::1]:1234", "[2001:db8:0::1]", "2001:db8::0:1"):
+        expected = "6.6.6.6" if named.startswith("6") else "2001:db8::1"
+        assert proxies.address("10.9.9.9", {"x-forwarded-for": named}) == expected
+    for rubbish in ("rubbish", "6.6.6.6.6", "6.6.6.6/8", "[", "]", ":", "10.1.1.1", "", ","):
+        assert proxies.address("10.9.9.9", {"x-forwarded-for": rubbish}) == "10.9.9.9"
+    assert "local" in Proxies(["local"])
+    for wrong in ("localhost", "10.0.0.0/33", "10.0.0", "", "*"):
+        with pytest.raises(SetupError, match="--behind-proxy"):
+            Proxies([wrong])
+
+
+@pytest.mark.parametrize("option", ["--behind-proxy", "--proxy"])
+def test_a_proxy_that_is_no_address_is_refused_at_the_start(option: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, arguments=[option, "nginx.example"])
+    server.start(wait=False)
+    assert server.process is not None and server.process.wait(PATIENCE) == 2
+    assert "nginx.example" in server.logged() and "10.0.0.0/8" in server.logged()
 
 
 # --- S18: tokens ---

@@ -344,7 +344,10 @@ async def prepare(server: Server, device: Device, owner: Device) -> Ground:
     records = [json.loads(file.read_text()) for file in sorted(ARCHIVE.glob("*.json"))]
     record = min(records, key=lambda one: len(json.dumps(one)))
     host = f"127.0.0.1:{server.port}"
-    return Ground(host, f"queendom={device.cookie}", tables, foreign["id"], view["position"], record)
+    paths = (await device.get("/openapi.json")).json()["paths"]
+    routes = tuple((method.upper(), path) for path, takes in paths.items() for method in takes)
+    assert ("POST", "/api/tables/{id}/commands") in routes
+    return Ground(host, f"queendom={device.cookie}", tables, foreign["id"], view["position"], record, routes)
 
 
 @contextlib.asynccontextmanager

@@ -6,11 +6,13 @@ import asyncio
 import random
 import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from queendom.server.metrics import Metrics
 from queendom.server.preparation import Preparation
 from server.harness import Server, any_action, devices, free_port
 from server.in_process import InProcess
@@ -68,6 +70,11 @@ def test_they_count_what_happens_and_name_nobody(tmp_path: Path) -> None:
         assert value(after, "prepared") == 1 and value(after, "store_failures_total") == 0
         assert value(after, "store_seconds_count") == value(after, "store_seconds_bucket", le="+Inf") == moves
         assert value(after, "bot_think_seconds_count") >= 1
+        # The store: every commit, and how much was written together.
+        assert value(after, "commit_seconds_count") == value(after, "commit_size_count") >= 3
+        assert 0 < value(after, "commit_seconds_sum") < value(after, "commit_size_sum")
+        assert value(after, "commit_size_bucket", le="1") >= 1
+        assert after["process_resident_memory_bytes", ()] > 50_000_000 and after["process_open_fds", ()] > 10
         # Not where people look: figures have an address of their own.
         assert httpx.get(f"{server.address}/metrics").status_code == 404
 
@@ -118,3 +125,29 @@ def test_a_server_without_rules_or_store_is_not_ready(tmp_path: Path, monkeypatc
 
     asyncio.run(preparing())
     asyncio.run(failing())
+
+
+DOCS = Path(__file__).parents[2] / "docs" / "table.md"
+
+
+def test_every_figure_is_in_the_docs_and_every_one_there_exists() -> None:
+    metrics = Metrics()
+    metrics.gauges |= dict.fromkeys(gauge_names(), ("", lambda: 0.0))
+    families = [one for one in metrics.collect() if one.name != "queendom_info"]
+    told = {(one.name if one.type != "counter" else f"{one.name}_total").removeprefix("queendom_") for one in families}
+    rows = DOCS.read_text(encoding="utf-8").split("| figure | what it says |")[1].split("\n\n")[0].splitlines()[2:]
+    written = {name.partition("{")[0] for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
+    assert written == told
+
+
+def gauge_names() -> set[str]:
+    """Of a real one: they are put together where the server is."""
+
+    async def asked(folder: Path) -> set[str]:
+        host = InProcess(folder)
+        async with devices(host, 1):
+            assert host.registry is not None
+            return set(host.registry.services.metrics.gauges)
+
+    with TemporaryDirectory() as folder:
+        return asyncio.run(asked(Path(folder)))

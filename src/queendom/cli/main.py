@@ -132,7 +132,8 @@ def serve(
         list[str] | None, typer.Option("--allowed-host", help="A host name of this server; * for any.")
     ] = None,
     proxy: Annotated[
-        list[str] | None, typer.Option("--proxy", help="The address of a proxy whose X-Forwarded-For is trusted.")
+        list[str] | None,
+        typer.Option("--behind-proxy", "--proxy", help="A proxy whose X-Forwarded-For is trusted: address or network."),
     ] = None,
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="A limit for each visitor, as name=number; or off.")
@@ -164,6 +165,19 @@ def serve(
     doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
     at_least("--workers", workers, 1)
     return server.serve(host, port, database, doors, browser, log_level, metrics, workers, inherited, put_away or [])
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to: a file that does not exist yet.")],
+    database: Annotated[
+        str | None, typer.Option("--database", "-d", help="sqlite:///file; or QUEENDOM_DATABASE.")
+    ] = None,
+) -> None:
+    """Save the SQLite database in a file, also while the server runs. Keep it as secret as the database."""
+    from queendom.cli.backup import make_backup
+
+    make_backup(file, database)
 
 
 @app.command()

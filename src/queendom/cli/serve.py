@@ -15,7 +15,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
+from types import FrameType
 
+import structlog
 import uvicorn
 from rich.console import Console
 
@@ -34,6 +36,9 @@ from queendom.server.putting_away import PutAway
 from queendom.server.socket import Socket
 from queendom.server.transport import MOST_BYTES
 
+log = structlog.get_logger()
+
+_MOST_ENDING = 12.0  # seconds from the first signal to the end: before whoever started us loses patience
 _MOST_KNOCKING = 256  # connections that wait to be let in: all of them are in one round of the event loop
 
 
@@ -41,7 +46,7 @@ def rebuild_lists(database: str | None) -> None:
     """Rebuild the lists of tables from their logs."""
 
     async def run() -> int:
-        registry = await open_registry(Settings(_database(database)), start=False)
+        registry = await open_registry(Settings(database_of(database)), start=False)
         try:
             return await registry.rebuild_lists()
         finally:
@@ -89,7 +94,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     if workers > 1 and given is None:
-        if not _database(database).startswith("postgresql"):
+        if not database_of(database).startswith("postgresql"):
             raise SetupError("workers-need-postgres", given=workers)
         return Supervisor(listening, sys.argv[1:], workers).run(greet)
 
@@ -106,7 +111,7 @@ def serve(
     proxies = tuple(doors.proxies)
     sayings = Sayings(_language, _say)
     settings = Settings(
-        _database(database), tuple(doors.origins), hosts, proxies, limits, reduce(PutAway.but, put_away, PutAway()),
+        database_of(database), tuple(doors.origins), hosts, proxies, limits, reduce(PutAway.but, put_away, PutAway()),
         _explain, sayings,
     )  # fmt: skip
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
@@ -171,22 +176,46 @@ async def _run(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        server = _Server(config, lambda: tell(registry.services.preparation))
+        server = _Server(config, lambda: tell(registry.services.preparation), given is not None)
         if given is not None:  # it ends with the process that started it
-            asyncio.get_running_loop().add_reader(given.life, server.handle_exit, signal.SIGTERM, None)
+            asyncio.get_running_loop().add_reader(given.life, server.leave)
         await server.serve(sockets=[listening])
     finally:
         if end_metrics is not None:
             end_metrics()
         await registry.close()
+        log.info("stopped")
 
 
 class _Server(uvicorn.Server):
-    """uvicorn that says when it is ready. When it ends it closes sockets with 1012, "service restart": pages return."""
+    """uvicorn that says when it is ready. When it ends it closes sockets with 1012, "service restart": pages return.
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
+    The first signal ends it in good order: what was asked for is answered, for five seconds at most, and what waits to
+    be written is written. The second one, or the time being up, ends it at once. Nothing that was acknowledged is lost
+    by that: it is on the disk. Workers have heard enough with one: it may come from two sides.
+    """
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None], is_worker: bool) -> None:
         super().__init__(config)
         self._tell = tell
+        self._is_worker = is_worker
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and not self._is_worker:
+            os._exit(128 + sig)
+        self.leave()
+
+    def leave(self) -> None:
+        if self.should_exit:
+            return
+        self.should_exit = True
+        last = threading.Timer(_MOST_ENDING, os._exit, [1])
+        last.daemon = True
+        last.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping", connections=len(self.server_state.connections))
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -237,7 +266,7 @@ def _say(kind: str, game: str | None, language: str) -> tuple[str, str]:
     return title, text
 
 
-def _database(given: str | None) -> str:
+def database_of(given: str | None) -> str:
     """Where tables are kept: --database, QUEENDOM_DATABASE, or a file in the user's data folder."""
     chosen = given or os.environ.get("QUEENDOM_DATABASE")
     if chosen:

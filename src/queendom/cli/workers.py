@@ -169,7 +169,11 @@ class Supervisor:
                 worker.process.wait()
             worker.close()
 
-    def _end(self, _signal: int, _frame: FrameType | None) -> None:
+    def _end(self, number: int, _frame: FrameType | None) -> None:
+        if self._is_ending:  # told twice: at once
+            for worker in self._workers.values():
+                worker.process.kill()
+            os._exit(128 + number)
         self._is_ending = True
 
     def _replace_all(self, _signal: int, _frame: FrameType | None) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable, Mapping
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
-from queendom.errors import TableError, shown
+from starlette.datastructures import Headers
+
+from queendom.errors import SetupError, TableError, shown
 
 LOCAL = "local"  # who comes by a socket of this machine that has no address
 
@@ -23,32 +26,66 @@ def _ip(text: str) -> Any:
 
 
 class Proxies:
-    """Those whose word about where a request comes from is taken."""
+    """Those whose word about where a request comes from is taken: addresses, and networks as in 10.0.0.0/8."""
 
     def __init__(self, addresses: Iterable[str] = ()) -> None:
-        self._known = frozenset(addresses)
+        """Raises SetupError."""
+        given = [one.strip() for one in addresses]
+        self._networks = [_network(one) for one in given if one != LOCAL]
+        self._has_local = LOCAL in given
+        self._knows = lru_cache(4096)(self._find)
 
     def __contains__(self, address: object) -> bool:
-        return address in self._known
+        return isinstance(address, str) and self._knows(address)
+
+    def _find(self, address: str) -> bool:
+        found = _ip(address)
+        if found is None:
+            return address == LOCAL and self._has_local
+        return any(found in network for network in self._networks)
 
     def address(self, peer: str, headers: Mapping[str, str]) -> str:
         """Who is really asking: the last one that a proxy of ours did not know itself."""
-        if peer not in self._known:
+        if peer not in self:
             return peer
-        for one in reversed(headers.get("x-forwarded-for", "").split(",")):
-            named = one.strip().strip("[]")
-            if named and named not in self._known:
-                return named if _ip(named) is not None else peer
+        for one in reversed(",".join(_lines(headers, "x-forwarded-for")).split(",")):
+            named = _without_port(one.strip())
+            if named and named not in self:
+                found = _ip(named)
+                return peer if found is None else str(found)
         return peer
 
     def is_https(self, peer: str, scheme: str, headers: Mapping[str, str]) -> bool:
         """Whether the page came encrypted. A proxy on this machine is believed: all that it can bring about is that a
         cookie is kept more carefully.
         """
-        named = headers.get("x-forwarded-proto", "").strip().lower()
-        if named and (peer in self._known or _is_loopback(peer)):
+        told = _lines(headers, "x-forwarded-proto")
+        named = told[-1].strip().lower() if told else ""
+        if named and (peer in self or _is_loopback(peer)):
             return named in ("https", "wss")
         return scheme in ("https", "wss")
+
+
+def _network(text: str) -> Any:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        expected = "127.0.0.1, 10.0.0.0/8"
+        raise SetupError("number-wrong", name="--behind-proxy", given=shown(text), expected=expected) from None
+
+
+def _lines(headers: Mapping[str, str], name: str) -> list[str]:
+    """All lines of this name. Some proxies add one of their own below what the visitor sent: the last one is theirs."""
+    if isinstance(headers, Headers):
+        return headers.getlist(name)
+    return [headers[name]] if name in headers else []
+
+
+def _without_port(text: str) -> str:
+    """Some proxies name the visitor's port, too."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
 
 
 class Names:

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from queendom import __version__, games
 from queendom.bus.opening import open_bus
 from queendom.errors import QueendomError, TableError
+from queendom.server import request_ids
 from queendom.server.address import Names, Proxies
 from queendom.server.api import VISITOR, WITHOUT_RULES, router
 from queendom.server.background import Background
@@ -116,15 +117,15 @@ def _add_gauges(registry: TableRegistry) -> None:
 
 async def _open_services(settings: Settings) -> Services:
     alone = Alone(settings.database)
+    metrics = Metrics()
     try:
         bus = open_bus(settings.database)
         notices = None if bus.channel is None else Notices(bus.channel, bus.process)
-        store = await open_store(settings.database, notices)
+        store = await open_store(settings.database, notices, metrics.note_commit)
         reception = await _open_reception(settings, store)
     except BaseException:
         alone.close()
         raise
-    metrics = Metrics()
     return Services(
         store=store,
         bus=bus,
@@ -218,6 +219,8 @@ class HttpGuard:
         start = time.perf_counter()
         status = 0
         received = 0
+        asked = Headers(scope=scope)
+        name = self.reception.request_id(scope, asked)
 
         async def counted() -> Message:
             nonlocal received
@@ -232,8 +235,9 @@ class HttpGuard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(raw=message["headers"])
-                for name, value in (_STRICT | ALWAYS).items():
-                    headers.setdefault(name, value)
+                for header, value in (_STRICT | ALWAYS).items():
+                    headers.setdefault(header, value)
+                headers[request_ids.HEADER] = name
             try:
                 await send(message)
             except RuntimeError as error:
@@ -246,16 +250,15 @@ class HttpGuard:
                             pass
 
         try:
-            headers = Headers(scope=scope)
-            self.reception.check_name(scope, headers)
+            self.reception.check_name(scope, asked)
             if self.knows_visitors:
-                scope[VISITOR] = await self.reception.visitor(scope, headers)
+                scope[VISITOR] = await self.reception.visitor(scope, asked)
             await self.app(scope, counted, noted)
         except Exception as error:
             if status:
                 raise
             refused = _as_refusal(error)
-            answer = answer_for(refused, Headers(scope=scope), scope["path"], self.reception.explain)
+            answer = answer_for(refused, asked, scope["path"], self.reception.explain)
             await answer(scope, receive, noted)
         # The route, not the address: addresses hold tables' ids.
         route = getattr(scope.get("route"), "path", None)

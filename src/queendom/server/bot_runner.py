@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from contextvars import Context
 
 import structlog
 
@@ -86,7 +87,8 @@ class BotRunner:
     def wake(self, pipeline: CommandPipeline) -> None:
         """Let the bots play if it is their turn."""
         if self._task is None and pipeline.table.bot_to_act is not None:
-            self._task = asyncio.create_task(self._run(pipeline))
+            # Of no request: whoever moved last has nothing to do with what comes of it.
+            self._task = asyncio.create_task(self._run(pipeline), context=Context())
 
     def stop(self) -> None:
         if self._task is not None:

@@ -12,7 +12,7 @@ from queendom.kernel.actions import Json
 from queendom.kernel.shapes import Foreign
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent
-from queendom.server import messages, wire
+from queendom.server import messages, request_ids, wire
 from queendom.server.audience import Audience
 from queendom.server.identity import Device
 from queendom.server.new_tables import OpenRematch, rematch_id
@@ -46,6 +46,7 @@ class PersonsCommand(Order):
         self._command = command
         self._reply = reply
         self._seat = seat
+        self._request = request_ids.current()
         self.by = device.owner
         self.id = command.id
         if isinstance(command, wire.Play | wire.TakeBack):
@@ -112,7 +113,8 @@ class PersonsCommand(Order):
     def refuse(self, error: QueendomError | StoreFailed) -> None:
         if isinstance(error, StoreFailed):
             table = self._audience.table
-            log.error("store failed", table=table.id[-6:], command=self._command.type, reason=str(error))
+            with request_ids.working_for(self._request):  # the store's word comes outside any request
+                log.error("store failed", table=table.id[-6:], command=self._command.type, reason=str(error))
             error = TableError("store-failed")
         self._reply(messages.refusal(error, self._command.id))
 

@@ -6,6 +6,7 @@ Origin and token are checked before the socket is accepted. Whoever does not kee
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Collection, Coroutine
 from typing import Any
 
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from queendom.errors import QueendomError, TableError, shown
 from queendom.kernel.actions import Json
-from queendom.server import messages, wire
+from queendom.server import messages, request_ids, wire
 from queendom.server.again import last_turns
 from queendom.server.audience import Subscriber
 from queendom.server.identity import Device, is_from_our_page
@@ -50,6 +51,8 @@ class Connections:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         reception = self.services.reception
+        name = reception.request_id(scope, websocket.headers)
+        began = time.monotonic()
         try:
             try:
                 live, visitor, seat, after = await self._let_in(websocket)
@@ -57,18 +60,20 @@ class Connections:
                 log.error("store failed", command="enter", reason=str(error))
                 raise TableError("store-failed") from None
         except QueendomError as error:
-            await self._deny(websocket, error)
+            await self._deny(websocket, error, name)
             return
         device, account = visitor.device, visitor.account
         reception.socket_opened(device)
         try:
-            await websocket.accept()
+            await websocket.accept(headers=[(request_ids.HEADER.encode(), name.encode())])
+            reception.lines.info("socket", table=live.table.id[-6:], seat=seat)
             positions = websocket.query_params.get("positions") != "no"
             socket: Transport = self._extensions(scope).get(EXTENSION) or PlainSocket(send, reception.pace)
             subscriber = Subscriber(device, seat, socket.post, positions, account)
-            connection = Connection(self.services, live, subscriber, socket)
+            connection = Connection(self.services, live, subscriber, socket, name)
             del websocket, scope, send, visitor, live, subscriber, socket  # a connection stays for hours
             await self._converse(connection, after, receive)
+            reception.lines.info("socket closed", seconds=round(time.monotonic() - began, 1))
         finally:
             reception.socket_closed(device)
 
@@ -86,10 +91,13 @@ class Connections:
         """What the server can do beyond plain ASGI."""
         return scope.get("extensions") or {}
 
-    async def _deny(self, websocket: WebSocket, error: QueendomError) -> None:
+    async def _deny(self, websocket: WebSocket, error: QueendomError, name: str) -> None:
         """Say no before the socket is open, with the reason where the server can send one."""
+        answer = refusal_answer(error)
+        answer.headers[request_ids.HEADER] = name
+        self.services.reception.lines.info("socket refused", status=answer.status_code, key=error.key)
         if "websocket.http.response" in self._extensions(websocket.scope):
-            await websocket.send_denial_response(refusal_answer(error))
+            await websocket.send_denial_response(answer)
         else:
             await websocket.close()
 
@@ -126,10 +134,13 @@ def _number(websocket: WebSocket, name: str, most: int) -> int | None:
 class Connection:
     """One open socket, in conversation."""
 
-    __slots__ = ("_is_hinting", "_running", "_services", "live", "socket", "subscriber")
+    __slots__ = ("_is_hinting", "_name", "_running", "_services", "live", "socket", "subscriber")
 
-    def __init__(self, services: Services, live: LiveTable, subscriber: Subscriber, socket: Transport) -> None:
+    def __init__(
+        self, services: Services, live: LiveTable, subscriber: Subscriber, socket: Transport, name: str
+    ) -> None:
         self._services = services
+        self._name = name  # of the socket, for the log
         self.live = live
         self.subscriber = subscriber
         self.socket = socket
@@ -141,6 +152,10 @@ class Connection:
 
     def hear(self, raw: bytes) -> None:
         """One message; whatever is wrong with it, the connection is kept."""
+        with request_ids.working_for(self._name):
+            self._hear(raw)
+
+    def _hear(self, raw: bytes) -> None:
         message: Any = None
         subscriber = self.subscriber
         try:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from queendom.errors import TableError
+from queendom.server import request_ids
 from queendom.server.limits import too_many
 from queendom.server.pace import Account, Measured
 from queendom.server.porter import BODY_SECONDS, HEAD_SECONDS, Guest
@@ -139,6 +140,9 @@ class Http(HttpToolsProtocol):
         else:
             asked, path = Headers(raw=self.headers or []), self.url.decode("latin-1")
             answer = answer_for(error, asked, path, self.config.reception.explain)
+        name = request_ids.made()
+        answer.headers[request_ids.HEADER] = name
+        self.config.reception.note_refused(name, answer.status_code, error)
         self.transport.write(as_bytes(answer))
         self.transport.close()
 
@@ -201,7 +205,7 @@ class Http(HttpToolsProtocol):
             return
         # The pages are many small files, which many people of one address may want at once.
         if path.startswith("/api") and (seconds := account.wait()):
-            app = _Refusing(too_many("requests", seconds))
+            app = _Refusing(too_many("requests", seconds), self.config.reception)
         pace = self.config.reception.pace
         measured: Any = _Charged(app, account)
         if pace.is_free(account):
@@ -237,8 +241,13 @@ class _Charged:
 class _Refusing:
     """An application that only says no."""
 
-    def __init__(self, error: TableError) -> None:
+    def __init__(self, error: TableError, reception: Reception) -> None:
         self.error = error
+        self.reception = reception
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await refusal_answer(self.error)(scope, receive, send)
+        answer = refusal_answer(self.error)
+        name = self.reception.request_id(scope, Headers(scope=scope))
+        answer.headers[request_ids.HEADER] = name
+        self.reception.note_refused(name, answer.status_code, self.error)
+        await answer(scope, receive, send)

@@ -2,17 +2,23 @@
 
 They name tables by their last letters, commands by their kind and errors by their type. Tokens, codes, seeds, actions
 and what an exception says are never handed to them; but the store says why it failed in words that quote no values.
+Nor are addresses of people: a line says which request it is about, and whoever has to know where one came from finds
+its name in the log of the proxy.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
+from collections.abc import MutableMapping
+from typing import Any
 
 import structlog
 
 from queendom.errors import QueendomError
+from queendom.server import request_ids
 from queendom.server.limits import Quotas
 from queendom.store import StoreFailed
 
@@ -21,6 +27,7 @@ def set_up_logs(level: str = "info") -> None:
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _add_request,
     ]
     last: structlog.typing.Processor = (
         structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
@@ -37,15 +44,53 @@ def set_up_logs(level: str = "info") -> None:
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
+def _add_request(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    if (name := request_ids.current()) is not None:
+        event.setdefault("request_id", name)
+    return event
+
+
 class _Plain(logging.Formatter):
-    """Warnings of libraries: who and where, without the values that their messages may quote."""
+    """Warnings of libraries: who, where and what, without the values that their messages may quote."""
 
     def format(self, record: logging.LogRecord) -> str:
         frames = traceback.extract_tb(record.exc_info[2]) if record.exc_info else []
         where = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
-        event = {"event": "library", "level": record.levelname.lower(), "logger": record.name}
-        return str(structlog.processors.JSONRenderer()(None, "", event | {"error": kind, "where": where}))
+        event: dict[str, Any] = {"event": "library", "level": record.levelname.lower(), "logger": record.name}
+        event |= {"text": _text(record), "error": kind, "where": where}
+        return str(structlog.processors.JSONRenderer()(None, "", dict(_add_request(None, "", event))))
+
+
+#: Libraries whose messages are fixed words wherever they are not filled with arguments.
+_FIXED_WORDS = ("uvicorn", "asyncio", "queendom")
+
+
+def _text(record: logging.LogRecord) -> str | None:
+    """The fixed words of a message: numbers are filled in, any other value is left out."""
+    words = record.msg
+    is_template = bool(record.args)
+    if not isinstance(words, str) or not (is_template or record.name.split(".")[0] in _FIXED_WORDS):
+        return None
+    line = words.strip().partition("\n")[0]
+    if not is_template:
+        # asyncio names what failed, with its arguments.
+        return _QUOTES.split(line)[0].strip() if record.name == "asyncio" else line
+    given = record.args if isinstance(record.args, tuple) else ()
+    try:
+        return line % tuple(one if isinstance(one, int | float) else _Left() for one in given)
+    except (TypeError, ValueError):
+        return line
+
+
+_QUOTES = re.compile(r"[(<\[{'\"]")
+
+
+class _Left:
+    """In place of a value that is left out."""
+
+    def __repr__(self) -> str:
+        return "…"
 
 
 def loggable(error: BaseException) -> dict[str, object]:

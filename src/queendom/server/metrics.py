@@ -10,9 +10,10 @@ import asyncio
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate
 
+from prometheus_client import ProcessCollector
 from prometheus_client.core import (
     CollectorRegistry,
     CounterMetricFamily,
@@ -28,26 +29,28 @@ from queendom.errors import SetupError
 _NAME = "queendom"
 #: Upper ends in seconds: a move should take a millisecond, a bot up to a second.
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 Labels = tuple[str, ...]
 _LOOK_SECONDS = 0.5  # how often the event loop is asked how late it is
 
 
 class Durations:
-    """How long something took, each time."""
+    """How long something took, each time; or, with other upper ends, how large it was."""
 
-    __slots__ = ("_counts", "sum")
+    __slots__ = ("_counts", "_ends", "sum")
 
-    def __init__(self) -> None:
-        self._counts = [0] * (len(_BUCKETS) + 1)
+    def __init__(self, ends: Sequence[float] = _BUCKETS) -> None:
+        self._ends = ends
+        self._counts = [0] * (len(ends) + 1)
         self.sum = 0.0
 
-    def note(self, seconds: float) -> None:
-        self._counts[bisect_left(_BUCKETS, seconds)] += 1
-        self.sum += seconds
+    def note(self, amount: float) -> None:
+        self._counts[bisect_left(self._ends, amount)] += 1
+        self.sum += amount
 
     def buckets(self) -> list[tuple[str, float]]:
-        """How many took at most so long."""
-        ends = [*map(str, _BUCKETS), "+Inf"]
+        """How many were at most so long."""
+        ends = [*map(str, self._ends), "+Inf"]
         return list(zip(ends, map(float, accumulate(self._counts)), strict=True))
 
 
@@ -61,6 +64,8 @@ class Metrics:
     def __init__(self) -> None:
         self.kept: Counter[Labels] = Counter()  # entries by game and the type of their first event
         self.bots_moves: Counter[Labels] = Counter()  # of these, moves of bots, by game
+        self.committing = Durations()  # one transaction of the store, from its beginning until it is on the disk
+        self.together = Durations(_SIZES)  # how much of it there was in one
         self.keeping = Durations()  # from handing an entry to the store until it is published
         self.thinking = Durations()  # of bots, from their turn in the line
         self.waiting = Durations()  # of bots, for their turn in the line
@@ -70,6 +75,12 @@ class Metrics:
         self.loop_delay = 0.0  # the longest of the last looks, in seconds
         #: How full it is now: a name, what it means, and how to find out.
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self._process = ProcessCollector(registry=None)  # memory, processor time, open files; where the system tells
+
+    def note_commit(self, seconds: float, size: int) -> None:
+        """From the one thread that writes."""
+        self.committing.note(seconds)
+        self.together.note(size)
 
     def note_request(self, route: str | None, status: int, seconds: float) -> None:
         self.requests[(route or "none", str(status))] += 1
@@ -91,6 +102,8 @@ class Metrics:
         yield _counted("refusals", "What was refused, by the key of the error.", ("key",), REFUSED)
         yield _counted("requests", "Requests, by route and status.", ("route", "status"), self.requests)
         yield CounterMetricFamily(f"{_NAME}_store_failures", "Entries that could not be stored.", self.store_failures)
+        yield _timed("commit_seconds", "How long a transaction of the store took.", self.committing)
+        yield _timed("commit_size", "How many changes were written in one transaction.", self.together)
         yield _timed("store_seconds", "Until an entry was stored and published.", self.keeping)
         yield _timed("request_seconds", "Until a request was answered.", self.answering)
         yield _timed("bot_wait_seconds", "Until a bot began to think.", self.waiting)
@@ -98,6 +111,7 @@ class Metrics:
         yield GaugeMetricFamily(f"{_NAME}_event_loop_delay_seconds", "How late the event loop was.", self.loop_delay)
         for name, (meaning, find) in self.gauges.items():
             yield GaugeMetricFamily(f"{_NAME}_{name}", meaning, find())
+        yield from self._process.collect()
 
     @staticmethod
     def _version() -> Metric:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
+from queendom.server.request_ids import HEADER
 from queendom.server.services import Services
 
 ALIVE, READY = "/healthz", "/readyz"
@@ -20,7 +22,8 @@ class Probes:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         word = await self._word(scope["path"]) if scope["method"] in ("GET", "HEAD") else "method-wrong"
         status = {"alive": 200, "ready": 200, "method-wrong": 405}.get(word, 503)
-        answer = PlainTextResponse(f"{word}\n", status, headers={"cache-control": "no-store"})
+        name = self.services.reception.request_id(scope, Headers(scope=scope))
+        answer = PlainTextResponse(f"{word}\n", status, headers={"cache-control": "no-store", HEADER: name})
         await answer(scope, receive, send)
 
     async def _word(self, path: str) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from queendom.errors import TableError
+from queendom.server import request_ids
 from queendom.server.address import LOCAL, Names, Proxies
 from queendom.server.identity import Device, Tokens
 from queendom.server.limits import Limits, Quotas
@@ -62,6 +64,16 @@ class Reception:
         return self.pace.account(None if device is None else device.owner, address)
 
     # --- and after ---
+
+    def request_id(self, scope: Scope, headers: Headers) -> str:
+        """The name of a request or socket, which from here on stands in every line of the log about it."""
+        name = request_ids.named(peer_of(scope), headers, self.proxies)
+        request_ids.begin(name)
+        return name
+
+    def note_refused(self, name: str, status: int, error: TableError) -> None:
+        """A line for what is refused before it is understood."""
+        self.lines.info("request", request_id=name, status=status, key=error.key)
 
     def check_name(self, scope: Scope, headers: Headers) -> None:
         own = scope.get("server")

@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from queendom.errors import TableError
+from queendom.server import request_ids
 from queendom.server.http import Config
 from queendom.server.pace import Account
 from queendom.server.porter import HEAD_SECONDS, Guest
@@ -122,10 +123,21 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _refuse_handshake(self) -> None:
         """The library cannot read it and says nothing."""
-        answer = refusal_answer(TableError("message-malformed", part="", reason="handshake"), 400)
+        self._refuse(TableError("message-malformed", part="", reason="handshake"), 400)
+
+    def _refuse(self, error: TableError, status: int) -> None:
+        answer, name = refusal_answer(error, status), request_ids.made()
+        answer.headers[request_ids.HEADER] = name
+        self.config.reception.note_refused(name, status, error)
         self.handshake_complete = self.close_sent = True
         self.transport.write(as_bytes(answer))
         self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server ends. Whoever is not in yet is asked to try again: uvicorn would call that an error of ours."""
+        if not self.handshake_complete and not self.close_sent:
+            self._refuse(TableError("server-full", seconds=1), 503)
+        super().shutdown()
 
     def _advance(self) -> None:
         """Hand on what may be handed on now; the rest waits, and no more is read meanwhile."""

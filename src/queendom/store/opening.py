@@ -12,7 +12,7 @@ from queendom.database import parse, shown_url
 from queendom.errors import SetupError
 from queendom.store.engines import reason, writing_engine
 from queendom.store.files import hide, make_place
-from queendom.store.port import Notices
+from queendom.store.port import Measured, Notices
 from queendom.store.schema import HEAD
 from queendom.store.sql import SqlStore
 
@@ -21,7 +21,7 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x51_75_65_65_6E
 
 
-async def open_store(url: str, notices: Notices | None = None) -> SqlStore:
+async def open_store(url: str, notices: Notices | None = None, measured: Measured | None = None) -> SqlStore:
     """The store at `sqlite:///FILE` or `postgresql://…`, migrated. Raises SetupError.
 
     With `notices`, which only PostgreSQL can give, other processes hear of every entry.
@@ -31,7 +31,7 @@ async def open_store(url: str, notices: Notices | None = None) -> SqlStore:
         await asyncio.to_thread(migrate, url)
     except (OSError, SQLAlchemyError) as error:
         raise SetupError("database-unreachable", url=shown_url(url), reason=reason(error)) from error
-    return SqlStore(parsed, notices)
+    return SqlStore(parsed, notices, measured)
 
 
 def migrate(url: str) -> None:

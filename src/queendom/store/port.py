@@ -89,6 +89,10 @@ class Notices(NamedTuple):
     process: str
 
 
+#: Told of every commit: how many seconds it took, and how many changes were in it. Called where it is written.
+Measured = Callable[[float, int], None]
+
+
 class Store(ABC):
     """An append-only log for each table. The pair (table, first) is unique: it decides who was first. So is the pair
     (by, command) among the first entries of all tables.

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from queendom.store import statements
 from queendom.store.engines import reading_engine, reason, writing_engine
-from queendom.store.port import Entry, Index, Lease, Listed, Notices, Stage, Store, StoreFailed, Turn
+from queendom.store.port import Entry, Index, Lease, Listed, Measured, Notices, Stage, Store, StoreFailed, Turn
 from queendom.store.writer import Task, Writer, waking
 
 _READERS = 4
@@ -33,14 +33,14 @@ class SqlStore(Store):
     The databases' own calls block, so they run in threads: one that writes, a few that read.
     """
 
-    def __init__(self, url: URL, notices: Notices | None = None) -> None:
+    def __init__(self, url: URL, notices: Notices | None = None, measured: Measured | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         self.writing = writing_engine(url)
         self.reading = reading_engine(url, _READERS)
         self._leases = statements.LeaseSql(self.writing)
         self._indexes = statements.IndexSql(self.writing)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="queendom-reader")
-        self._writer = Writer(self.writing, self._loop, notices)
+        self._writer = Writer(self.writing, self._loop, notices, measured)
         self._closed = False
 
     async def append(self, entry: Entry, index: Index | Turn | None = None, lease: Lease | None = None) -> None:

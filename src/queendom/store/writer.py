@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from queendom.store import statements
 from queendom.store.engines import PATIENCE, reason
-from queendom.store.port import Entry, Index, Lease, Notices, StoreFailed, Taken, Turn
+from queendom.store.port import Entry, Index, Lease, Measured, Notices, StoreFailed, Taken, Turn
 
 
 class Task:
@@ -44,8 +44,15 @@ class Task:
 class Writer:
     """Group commit: takes everything that waits, one transaction, one commit, then tells all who wait at once."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, notices: Notices | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        notices: Notices | None = None,
+        measured: Measured | None = None,
+    ) -> None:
         self._engine = engine
+        self._measured = measured
         self._loop = loop
         self._notices = notices
         self._leases = statements.LeaseSql(engine)
@@ -140,6 +147,7 @@ class Writer:
         batch = sorted(batch, key=_order) if len(batch) > 1 else batch
         for task in batch:
             task.outcome = None
+        began = time.perf_counter()
         connection = self._connection or self._engine.connect()
         self._connection = None  # kept for the next time only if all goes well
         try:
@@ -162,6 +170,8 @@ class Writer:
             self._committing = True
             connection.commit()
             self._connection = connection
+            if self._measured is not None:
+                self._measured(time.perf_counter() - began, len(batch))
         finally:
             if self._connection is None:
                 # For good: in the pool it could keep what was not committed, for the next one to commit.

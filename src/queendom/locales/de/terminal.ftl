@@ -139,6 +139,10 @@ serving = Queendom läuft: { $address } (Strg+C beendet es)
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } braucht PostgreSQL: Mit SQLite arbeitet nur ein Prozess. Nenne eine Datenbank mit --database postgresql://… oder lass --workers weg.
+backup-made = Die Datenbank ist in { $file } gesichert. Halte die Datei so geheim wie die Datenbank selbst.
+backup-exists = { $file } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
+backup-failed = Die Datenbank ließ sich nicht in { $file } sichern: { $reason }.
+backup-postgres = Eine PostgreSQL-Datenbank wird mit deren eigenem Programm gesichert, pg_dump; wie, steht in docs/self-hosting.md.
 address-unusable = Die Adresse { $address } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen anderen Port.
 wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off oder name=zahl mit einem dieser Namen: { $expected }.
 wrong-put-away = „{ $given }“ sagt nicht, wann Tische weggelegt werden. Schreibe off oder name=tage mit einem dieser Namen: { $expected }.

@@ -123,6 +123,10 @@ serving = Queendom is open: { $address } (Ctrl+C closes it)
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } needs PostgreSQL: SQLite has room for one process. Name a database with --database postgresql://… or leave --workers away.
+backup-made = The database is saved in { $file }. Keep it as secret as the database itself.
+backup-exists = { $file } exists already. Name a file that does not.
+backup-failed = The database could not be saved in { $file }: { $reason }.
+backup-postgres = A PostgreSQL database is saved with its own program, pg_dump; docs/self-hosting.md says how.
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
 wrong-put-away = “{ $given }” does not say when tables are put away. Write off, or name=days with one of these names: { $expected }.

@@ -123,6 +123,10 @@ serving = A Queendom elindult: { $address } (Ctrl+C: leállítás)
 ## What can go wrong
 
 workers-need-postgres = A --workers { $given } kapcsolóhoz PostgreSQL kell: SQLite mellett csak egy folyamat futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --workers kapcsolót.
+backup-made = Az adatbázis mentése elkészült: { $file }. Tartsd olyan titokban, mint magát az adatbázist.
+backup-exists = A(z) { $file } fájl már létezik. Adj meg egy olyat, amely még nincs.
+backup-failed = Az adatbázist nem sikerült ide menteni: { $file } ({ $reason }).
+backup-postgres = A PostgreSQL-adatbázist a saját programja, a pg_dump menti; a docs/self-hosting.md leírja, hogyan.
 address-unusable = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 wrong-put-away = „{ $given }” nem mondja meg, mikor kerüljenek el az asztalok. Írj off-ot, vagy név=napok alakot ezen nevek egyikével: { $expected }.

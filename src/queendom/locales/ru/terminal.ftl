@@ -144,6 +144,10 @@ serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } работает только с PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --workers.
+backup-made = База данных сохранена в файле { $file }. Храните его в тайне, как и саму базу.
+backup-exists = Файл { $file } уже есть. Укажите другое имя.
+backup-failed = Не удалось сохранить базу данных в файле { $file }: { $reason }.
+backup-postgres = Базу PostgreSQL сохраняет её собственная программа pg_dump; как это сделать, описано в docs/self-hosting.md.
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
 wrong-put-away = «{ $given }» не говорит, когда убирать столы. Напишите off или имя=дни с одним из имён: { $expected }.
