@@ -28,7 +28,9 @@ def packed(events: Sequence[LogEvent]) -> bytes:
 
 
 def index_of(table: Table) -> Index:
-    """What a table is found by."""
+    """What a table is found by: nobody finds one that was removed."""
+    if table.removed:
+        return Index(over=True, bots=False, owners=())
     held = dict.fromkeys([table.host, *(seat.owner for seat in table.seats)])
     return Index(
         over=table.stage == "over",

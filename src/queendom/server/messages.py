@@ -49,7 +49,7 @@ def table_info(table: Table, owner: str | None, here: Collection[int]) -> Json:
             }
             for k, seat in enumerate(table.seats)
         ],
-        "first": table.first,
+        "first": table.wanted_first if table.stage == "waiting" else table.first,
         "to_act": table.to_act,
         "number": table.number,
         "commitment": table.commitment,
