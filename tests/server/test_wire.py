@@ -491,6 +491,20 @@ COMMANDS: list[Json] = [
     {"type": "link", "id": "command-1", "seat": 1},
     {"type": "claim", "id": "command-1", "code": "abc"},
     {"type": "rematch", "id": "command-1"},
+    {"type": "free-seat", "id": "command-1", "seat": 2},
+    {"type": "renew-invitation", "id": "command-1"},
+    {"type": "remove", "id": "command-1"},
+    {"type": "set-up", "id": "command-1"},
+    {"type": "set-up", "id": "command-1", "first": None, "hints": True, "seats": [{"kind": "kept", "seat": 0}]},
+    {
+        "type": "set-up",
+        "id": "command-1",
+        "edition": "lattice",
+        "options": {"scores": "open"},
+        "first": 1,
+        "hints": None,
+        "seats": [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}, {"kind": "here", "name": "Kaja"}],
+    },
 ]
 QUESTIONS: list[Json] = [
     {"type": "look", "id": "command-1", "seat": 0},
@@ -569,7 +583,13 @@ def test_inbound_messages_are_strict(payload: Json) -> None:
         if key in payload:
             assert refused("from_page", {one: part for one, part in payload.items() if one != key})
     for key in payload:
-        for wrong in (1.5, True, *([] if key == "pages" else [[]]), *([] if key in ("action", "page") else [{}])):
+        yes = [] if key == "hints" else [True]
+        for wrong in (
+            1.5,
+            *yes,
+            *([] if key == "pages" else [[]]),
+            *([] if key in ("action", "page", "options") else [{}]),
+        ):
             assert refused("from_page", {**payload, key: wrong}), key
 
 
