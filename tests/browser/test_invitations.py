@@ -24,7 +24,7 @@ class Asked:
         self._requests: list[Request] = []
 
     def watch(self, page: Page) -> Page:
-        page.on("request", self._requests.append)
+        page.on("request", lambda one: self._requests.append(one))
         page.on("websocket", lambda one: self.addresses.append(one.url))
         return page
 

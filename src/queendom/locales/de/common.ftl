@@ -329,7 +329,6 @@ lobby-remove-table = Tisch entfernen
 lobby-remove-ask = Diesen Tisch entfernen?
 lobby-remove-how = Er verschwindet für alle, die hier sitzen, und lässt sich nicht zurückholen.
 lobby-remove-do = Ja, entfernen
-lobby-keep = Behalten
 lobby-watching = Du schaust zu. Um mitzuspielen, öffne eine Einladung; wer am Tisch sitzt, kann dir eine schicken.
 lobby-invite = Einladen
 lobby-link = Link zu diesem Tisch

@@ -329,7 +329,6 @@ lobby-remove-table = Remove the table
 lobby-remove-ask = Remove this table?
 lobby-remove-how = It disappears for everybody who sits here, and cannot be brought back.
 lobby-remove-do = Yes, remove it
-lobby-keep = Keep it
 lobby-watching = You are watching. To play, ask somebody at the table for an invitation.
 lobby-invite = Invite
 lobby-link = Link to this table

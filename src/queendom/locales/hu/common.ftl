@@ -323,7 +323,6 @@ lobby-remove-table = Asztal törlése
 lobby-remove-ask = Törlöd ezt az asztalt?
 lobby-remove-how = Mindenkinél eltűnik, aki itt ül, és nem lehet visszahozni.
 lobby-remove-do = Igen, törlöm
-lobby-keep = Megtartom
 lobby-watching = Nézőként vagy itt. Ha játszanál, nyisd meg a meghívót, amelyet az asztalnál ülők küldhetnek neked.
 lobby-invite = Meghívás
 lobby-link = Hivatkozás ehhez az asztalhoz
