@@ -154,6 +154,7 @@ function newSeat(seat: SeatPlan, k: number, nameless: (seat: number) => string):
 export const choiceOf = (seat: SeatPlan): string => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind);
 
 export function choose(seat: SeatPlan, choice: string): SeatPlan {
+  if (seat.kind === "kept") return seat;
   if (choice.startsWith("bot:")) return { ...seat, kind: "bot", bot: choice.slice("bot:".length) };
   return { ...seat, kind: choice === "open" ? "open" : "here" };
 }
