@@ -79,7 +79,7 @@ def test_a_planted_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
         def see(self, event: LogEvent, viewer: int | None, over: bool) -> LogEvent:
             gate = careless if event["type"] == "renew-invitation" else honest
-            return gate.see(event, viewer, over)  # type: ignore[arg-type,return-value]
+            return gate.see(event, viewer, over)
 
     monkeypatch.setattr(table, "TABLE_GATE", Leaking())
     assert told("winter-queen", "one") != told("winter-queen", "other")

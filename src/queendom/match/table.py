@@ -453,8 +453,9 @@ class Table:
     def _check_invitation(self, given: str) -> None:
         if hmac.compare_digest(given.encode(), self.invitation.encode()):
             return
-        was_one = [hmac.compare_digest(given.encode(), old.encode()) for old in self.withdrawn]
-        raise TableError("invitation-withdrawn" if any(was_one) else "invitation-wrong")
+        if any(hmac.compare_digest(given.encode(), old.encode()) for old in self.withdrawn):
+            raise TableError("invitation-withdrawn")
+        raise TableError("invitation-wrong")
 
     def check_host(self, owner: str | None) -> None:
         if owner is None or owner != self.host:
