@@ -19,8 +19,9 @@ from archive.versions import VERSIONS, open_tables, records, seen, sqlite_copy
 from queendom import games
 from queendom.errors import RecordError, SetupError, TableError
 from queendom.kernel.rulebook import Option
-from queendom.match import check, game, opening, replay
+from queendom.match import check, game, replay
 from queendom.match.opening import open_table, opened
+from queendom.match.rulebooks import shared_rulebook
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent, SeatAtOpening, TableOpened
 from queendom.store.opening import open_store
@@ -34,12 +35,12 @@ OWN = ("winter-queen", "christina-regina")
 @pytest.fixture
 def weather(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Both games get an option. New games are played in snow, those from before there was weather in fog."""
-    opening._rulebook.cache_clear()
+    shared_rulebook.cache_clear()
     for name in OWN:
         own = type(games.GAMES[name])
         monkeypatch.setattr(own, "options", {**own.options, "weather": Option(("snow", "fog", "sun"), before="fog")})
     yield
-    opening._rulebook.cache_clear()
+    shared_rulebook.cache_clear()
 
 
 def kept_tables(version: Path, folder: Path) -> dict[str, tuple[list[LogEvent], Table]]:

@@ -41,7 +41,7 @@ def go_home(page: Page, language: str) -> None:
 def test_an_unknown_address(pages: Pages, language: str) -> None:
     pages.may_fail = True
     page = pages.context(language=language).new_page()
-    for path in ("/nowhere", "/tables", "/tables/a/b/c", "/join/only", "/%E0%A4%A"):
+    for path in ("/nowhere", "/tables", "/tables/a/b/c", "/join", "/join/a/b/c", "/%E0%A4%A"):
         pages.go(page, path)
         check_lost(page, language, "lost-address", "lost-home")
         go_home(page, language)
@@ -50,7 +50,7 @@ def test_an_unknown_address(pages: Pages, language: str) -> None:
 def test_a_table_that_does_not_exist(pages: Pages, language: str) -> None:
     pages.may_fail = True
     page = pages.context(language=language).new_page()
-    for path in (f"/tables/{NO_TABLE}", f"/join/{NO_TABLE}/x", f"/seat/{NO_TABLE}/x", "/tables/%00'\"<"):
+    for path in (f"/tables/{NO_TABLE}", f"/join/{NO_TABLE}#x", f"/seat/{NO_TABLE}/x", "/tables/%00'\"<"):
         pages.go(page, path)
         check_lost(page, language, "lost-table", "lost-home")
         go_home(page, language)
@@ -61,7 +61,7 @@ def test_all_seats_are_taken(pages: Pages, tables: Tables, server: ServerWithPag
     with Tables(server.address) as other:
         # Somebody looks at the page while somebody else takes the last seat.
         pages.may_fail = True
-        late = pages.open(f"/join/{table['id']}/{table['invitation']}", language=language)
+        late = pages.open(f"/join/{table['id']}#{table['invitation']}", language=language)
         expect(late.get_by_test_id("join")).to_be_visible()
         announced = other.command(table["id"], "sit", invitation=table["invitation"], name="Quick")
         assert announced["type"] == "ack"
@@ -78,7 +78,7 @@ def test_all_seats_are_taken(pages: Pages, tables: Tables, server: ServerWithPag
 def test_a_table_that_is_over(pages: Pages, tables: Tables, language: str) -> None:
     table = tables.kept("ended", lambda: ended(tables, "Ended", "bot:random"))
     code = tables.info(table["id"])["invitation"] or "x"
-    page = pages.open(f"/join/{table['id']}/{code}", language=language)
+    page = pages.open(f"/join/{table['id']}#{code}", language=language)
     check_lost(page, language, "lost-over", "lost-home", "lost-see-end")
     page.get_by_text(words(language)("lost-see-end"), exact=True).click()
     wait_for_stage(page, "over")
@@ -87,11 +87,35 @@ def test_a_table_that_is_over(pages: Pages, tables: Tables, language: str) -> No
 def test_a_wrong_invitation(pages: Pages, tables: Tables, language: str) -> None:
     pages.may_fail = True
     table = tables.make("Wary", None)
-    page = pages.open(f"/join/{table['id']}/wrong-invitation-01", language=language)
+    page = pages.open(f"/join/{table['id']}#wrong-invitation-01", language=language)
     page.get_by_test_id("join-name").fill("Stranger")
     page.get_by_test_id("come").click()
     check_lost(page, language, "lost-invitation", "lost-home", "lost-watch")
     assert tables.info(table["id"])["seats"][1]["kind"] == "open"
+    # A link that lost its code on the way asks for nothing first.
+    pages.go(page, f"/join/{table['id']}")
+    check_lost(page, language, "lost-invitation", "lost-home", "lost-watch")
+
+
+def test_an_invitation_that_was_withdrawn(pages: Pages, tables: Tables, language: str) -> None:
+    pages.may_fail = True
+    table = tables.make("Wary", None)
+    page = pages.open(f"/join/{table['id']}#{table['invitation']}", language=language)
+    assert tables.command(table["id"], "renew-invitation")["type"] == "ack"
+    page.get_by_test_id("come").click()
+    check_lost(page, language, "lost-withdrawn", "lost-home", "lost-watch")
+
+
+def test_a_table_that_its_host_has_removed(pages: Pages, tables: Tables, language: str) -> None:
+    """For whoever looks at it just then, and for whoever comes later by any address."""
+    pages.may_fail = True
+    table = tables.make("Wary", None)
+    watcher = pages.open(f"/tables/{table['id']}", language=language)
+    expect(watcher.get_by_test_id("lobby")).to_be_visible()
+    assert tables.command(table["id"], "remove")["type"] == "ack"
+    check_lost(watcher, language, "lost-removed", "lost-home")
+    for path in (f"/tables/{table['id']}", f"/join/{table['id']}#{table['invitation']}"):
+        check_lost(pages.open(path, language=language), language, "lost-removed", "lost-home")
 
 
 def test_a_seat_link_works_once(pages: Pages, tables: Tables, language: str) -> None:

@@ -41,11 +41,9 @@ def friends(server: ServerWithPages) -> Iterator[Tables]:
 
 
 def seated(tables: Tables, friends: Tables, *names: str, **more: Any) -> str:
-    """A table of ours at which friends sit."""
-    table = tables.make("Ada", *[None] * len(names), **more)
-    for seat, name in enumerate(names, start=1):
-        given = {"invitation": table["invitation"], "name": name, "seat": seat}
-        assert friends.command(table["id"], "sit", **given)["type"] == "ack"
+    """A table of friends, who share a device, with us in the first seat."""
+    table = friends.make(None, *names, **more)
+    assert tables.command(table["id"], "sit", invitation=table["invitation"], name="Ada")["type"] == "ack"
     id: str = table["id"]
     return id
 

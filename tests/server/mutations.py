@@ -164,6 +164,10 @@ def command(rng: random.Random, ground: Ground, number: int = 4, action: Json | 
             {"type": "link", "seat": seat},
             {"type": "claim", "code": "guess"},
             {"type": "rematch"},
+            {"type": "free-seat", "seat": rng.randrange(3)},
+            {"type": "renew-invitation"},
+            {"type": "set-up", "first": rng.choice((None, 0, 7)), "options": {rng.choice(("scores", "x")): "open"}},
+            {"type": "set-up", "seats": [{"kind": "kept", "seat": 0}, rng.choice(({"kind": "open"}, {"kind": "bot"}))]},
         )
     )
     return {"id": new_id(rng), **parts}

@@ -311,7 +311,7 @@ class Run:
                     await self.stand(name)
             elif held is not None and len(free) > 1 and self.rng.random() < 0.6:
                 seat = self.rng.choice(free)
-                if self.rng.random() < 0.5:
+                if self.rng.random() < 0.5 or name != "seat 0":  # the host's device seats several
                     await self.stand(name)
                     await self.sit(name, seat, invitation)
                 else:  # on two chairs for a moment

@@ -248,7 +248,7 @@ def test_whoever_changes_seats_sees_their_own(server: Server) -> None:
             assert (await page.ask("sit", seat=2, **by))["seat"] == 2
             assert (await page.wait_for("view"))["seat"] == 2
             await bela.join(table, "Béla", 1)
-            await bela.join(table, "Béla", 3)
+            await host.join(table, "Hostess", 3)
             other = await bela.look(id, 1)
             await keep_up(page, other.number)
             own = page.now["position"]["factions"]
@@ -271,9 +271,8 @@ def test_whoever_keeps_another_seat_is_shown_that_when_they_look(server: Server)
 
     async def work() -> None:
         async with guests(*[server] * 2) as (host, ada):
-            table = await host.create(GAME, "Host", None, None)
-            await ada.join(table, "Ada", 1)
-            await ada.join(table, "Ada", 2)
+            table = await ada.create(GAME, None, "Ada", "Ada")
+            await host.join(table, "Host", 0)
             one, two = await ada.look(table["id"], 1), await ada.look(table["id"], 2)
             link = await ada.command(table["id"], "link", seat=1)
             assert (await host.command(table["id"], "claim", code=link["code"]))["seat"] == 1
@@ -528,7 +527,7 @@ def test_what_another_process_took_away_is_not_seen_here(tmp_path: Path, cluster
             same.http.cookies.update(ada.http.cookies)
             assert (await same.command(id, "leave", seat=1))["type"] == "ack"
             await bela.join(table, "Béla", 1)
-            await bela.join(table, "Béla", 2)
+            await host.join(table, "Hostess", 2)
             async with asyncio.timeout(PATIENCE):
                 await lost(page, 1)
                 while page.now["position"] is None:

@@ -195,9 +195,9 @@ async def _hints_of_seat_0(server: Server) -> list[str]:
     """What Ada is told at her turns of a game at which the others only draw."""
     payload: list[str] = []
     async with devices(server, 2) as (ada, others):
-        table, page = await opened(ada, COURT, "Ada", None, None, None)
-        for name in ("Bo", "Cy", "Di"):
-            await others.join(table, name)
+        table = await others.create(COURT, None, "Bo", "Cy", "Di", first=0, hints=True)
+        await ada.join(table, "Ada")
+        page = await ada.look(table["id"], 0)
         while page.now["legal"] is None:
             await page.hear()
         for turn in range(3):

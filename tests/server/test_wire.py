@@ -21,9 +21,11 @@ from queendom.games import GAMES
 from queendom.games.christina_regina import state as court
 from queendom.games.winter_queen import state as winter
 from queendom.kernel.actions import Json
+from queendom.match import hosting
+from queendom.match.hosting import Changes
 from queendom.match.opening import open_table
 from queendom.match.table import Table
-from queendom.match.table_events import OF_THE_TABLE, LogEvent, SeatAtOpening
+from queendom.match.table_events import OF_THE_TABLE, LogEvent, SeatAtOpening, SeatInSetUp
 from queendom.server import lists, messages, wire
 from queendom.server.wire import incoming, outgoing
 from queendom.server.wire.protocol import Protocol
@@ -270,12 +272,24 @@ def play_an_attempt(at: Table) -> tuple[list[LogEvent], Table]:
     return at.play(at.to_act, {"kind": "assassinate", "victim": victim, "number": 1, "colour": "red"})
 
 
+MIA: SeatInSetUp = {"name": "Mia", "owner": "holder-0"}
+#: A seat less, with somebody new on the host's device; and as many as before.
+FEWER: Changes = {"hints": True, "first": 1, "options": {"memory-aid": "on"}, "seats": [{"was": 0}, {"was": 2}, MIA]}
+MORE: Changes = {"first": None, "seats": [{"was": 0}, {}, {}, {}]}
+
+
 def evening() -> Iterator[tuple[str, list[LogEvent], Table]]:
     """A table at which everything happens that can happen beside the game itself."""
     rng = random.Random("evening")
     events, table = opened(CHRISTINA_REGINA, 4, rng, open_seats=3)
     yield "table", events, table
     commands: list[tuple[str, Callable[[Table], tuple[list[LogEvent], Table]]]] = [
+        ("sit", lambda at: at.sit("holder-1", "Lio", "invitation")),
+        ("free-seat", lambda at: hosting.free_seat(at, "holder-0", 1, "renewed")),
+        ("renew-invitation", lambda at: hosting.renew_invitation(at, "holder-0", "invitation")),
+        ("set-up", lambda at: hosting.set_up(at, "holder-0", FEWER)),
+        ("free-seat", lambda at: hosting.free_seat(at, "holder-0", 2, "invitation")),
+        ("set-up", lambda at: hosting.set_up(at, "holder-0", MORE)),
         ("sit", lambda at: at.sit("holder-1", "Lio", "invitation")),
         ("stand", lambda at: at.leave("holder-1", 1, "random")),
         ("sit", lambda at: at.sit("holder-1", "Lio", "invitation", 1)),
@@ -297,6 +311,9 @@ def evening() -> Iterator[tuple[str, list[LogEvent], Table]]:
     setting = table.next_setting()
     events, again = open_table("another", invitation="invitation", seed=bytes(32), **setting)
     yield "table", events, again
+    events, waiting = opened(CHRISTINA_REGINA, 3, rng, open_seats=1)
+    removing, removed = hosting.remove(waiting, "holder-0")
+    yield "removed", events + removing, removed
 
 
 def test_what_the_table_itself_tells_fits() -> None:
@@ -305,7 +322,7 @@ def test_what_the_table_itself_tells_fits() -> None:
     for kind, events, table in evening():
         assert kind in [event["type"] for event in events]
         met |= {event["type"] for event in events}
-        log = [*(log if table.id == "table" else []), orjson.dumps(events)]
+        log = [*([] if kind in ("table", "removed") else log), orjson.dumps(events)]
         for payload in (*sent_messages(table, events), *views(table, log)):
             check("to_page", payload)
         if table.result is not None:
@@ -475,6 +492,20 @@ COMMANDS: list[Json] = [
     {"type": "link", "id": "command-1", "seat": 1},
     {"type": "claim", "id": "command-1", "code": "abc"},
     {"type": "rematch", "id": "command-1"},
+    {"type": "free-seat", "id": "command-1", "seat": 2},
+    {"type": "renew-invitation", "id": "command-1"},
+    {"type": "remove", "id": "command-1"},
+    {"type": "set-up", "id": "command-1"},
+    {"type": "set-up", "id": "command-1", "first": None, "hints": True, "seats": [{"kind": "kept", "seat": 0}]},
+    {
+        "type": "set-up",
+        "id": "command-1",
+        "edition": "lattice",
+        "options": {"scores": "open"},
+        "first": 1,
+        "hints": None,
+        "seats": [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}, {"kind": "here", "name": "Kaja"}],
+    },
 ]
 QUESTIONS: list[Json] = [
     {"type": "look", "id": "command-1", "seat": 0},
@@ -553,7 +584,13 @@ def test_inbound_messages_are_strict(payload: Json) -> None:
         if key in payload:
             assert refused("from_page", {one: part for one, part in payload.items() if one != key})
     for key in payload:
-        for wrong in (1.5, True, *([] if key == "pages" else [[]]), *([] if key in ("action", "page") else [{}])):
+        yes = [] if key == "hints" else [True]
+        for wrong in (
+            1.5,
+            *yes,
+            *([] if key == "pages" else [[]]),
+            *([] if key in ("action", "page", "options") else [{}]),
+        ):
             assert refused("from_page", {**payload, key: wrong}), key
 
 

@@ -12,6 +12,10 @@ export type FromPage =
   | Link
   | Claim
   | Rematch
+  | FreeSeat
+  | SetUp
+  | RenewInvitation
+  | Remove
   | Look
   | Resume
   | Ping
@@ -34,7 +38,20 @@ export type ToPage =
   | Notice;
 
 /** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
-export type Command = Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch;
+export type Command =
+  | Play
+  | TakeBack
+  | Sit
+  | SitBot
+  | Leave
+  | Return
+  | Link
+  | Claim
+  | Rematch
+  | FreeSeat
+  | SetUp
+  | RenewInvitation
+  | Remove;
 
 /** The answer to a command. */
 export type Answer = Ack | Stale | Refusal;
@@ -260,6 +277,49 @@ export interface SitBot {
   id: string;
   seat: number;
   bot: string;
+}
+
+/**
+ * The host opens a seat again before the start. Whoever sat there is sent away; if it was a person, the invitation
+ * is another one from then on.
+ */
+export interface FreeSeat {
+  type: "free-seat";
+  id: string;
+  seat: number;
+}
+
+/** Whoever has this seat now, person, bot or nobody. */
+export interface KeptSeat {
+  kind: "kept";
+  seat: number;
+}
+
+/**
+ * The host changes the table before the start. What is left out stays as it is; `first` may be null: drawn.
+ *
+ * `seats` lists all seats anew. Everybody who sits at the table is in one of them, as `kept`.
+ */
+export interface SetUp {
+  type: "set-up";
+  id: string;
+  edition?: string | null;
+  options?: Record<string, string>;
+  first?: number | null;
+  hints?: boolean | null;
+  seats?: (KeptSeat | OpenSeat | BotSeat | OwnSeat)[] | null;
+}
+
+/** The host withdraws the invitation. There is a new one, which those who sit at the table see. */
+export interface RenewInvitation {
+  type: "renew-invitation";
+  id: string;
+}
+
+/** The host removes a table that waits, or one at which nobody else has a seat. */
+export interface Remove {
+  type: "remove";
+  id: string;
 }
 
 /** Leave a seat: open again before the start, played by a bot later, until its person returns. */
@@ -774,6 +834,43 @@ export interface SeatFreed {
   seat: number;
 }
 
+/**
+ * The host has opened a seat again: whoever sat there was sent away. People have seen the invitation, so there is a
+ * new one; bots have not.
+ */
+export interface SeatReleased {
+  type: "free-seat";
+  seat: number;
+}
+
+/** A seat of a changed table: as at the opening, or with whoever sat there when it was the seat `was`. */
+export interface SeatInSetUp {
+  name?: string;
+  bot?: string;
+  was?: number;
+}
+
+/** The host has changed before the start what is played, or in which seats. */
+export interface TableSetUp {
+  type: "set-up";
+  edition: string;
+  edition_version: number;
+  options: Options;
+  first: number | null;
+  hints: boolean;
+  seats: SeatInSetUp[];
+}
+
+/** The invitation is another one from now on; only who sits at the table is told which. */
+export interface InvitationRenewed {
+  type: "renew-invitation";
+}
+
+/** The host has removed the table. Nothing happens there any more. */
+export interface TableRemoved {
+  type: "removed";
+}
+
 /** All seats are filled; the deal follows, unless the table has a position. */
 export interface GameStarted {
   type: "start";
@@ -822,6 +919,10 @@ export type TableEvent =
   | TableOpened
   | SeatTaken
   | SeatFreed
+  | SeatReleased
+  | TableSetUp
+  | InvitationRenewed
+  | TableRemoved
   | GameStarted
   | TurnTakenBack
   | SeatLeft

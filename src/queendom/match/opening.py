@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from queendom import games
 from queendom.errors import PositionError, SetupError, TableError, shown
 from queendom.kernel.chance import as_seed, commitment
-from queendom.kernel.rulebook import Game, Rulebook
+from queendom.kernel.rulebook import Game
 from queendom.kernel.shapes import Foreign
 from queendom.match.match import Match, PlayableGame
-from queendom.match.table import Table, TableSeat, begin
+from queendom.match.rulebooks import shared_rulebook
+from queendom.match.table import Table, begin, seat_at_opening
 from queendom.match.table_events import LogEvent, SeatAtOpening, TableOpened, owner_of
 
 
@@ -40,8 +40,7 @@ def open_table(
         options, first = head.options, began.first
     chosen = found.check_options(options)
     known = found.find_edition(edition or found.default_edition, edition_version)
-    if first is not None and first not in range(players):
-        raise SetupError("no-such-seat", given=shown(first), expected=f"0–{players - 1}")
+    check_first(first, players)
     event: TableOpened = {
         "type": "table",
         "game": found.name,
@@ -65,6 +64,12 @@ def open_table(
     if began is not None:
         event["position"] = began.position()
     return begin(opened(id, event), [event])
+
+
+def check_first(first: int | None, players: int) -> None:
+    """The first player is drawn, or one of those who play. Raises SetupError."""
+    if first is not None and first not in range(players):
+        raise SetupError("no-such-seat", given=shown(first), expected=f"0–{players - 1}")
 
 
 def read_position(data: Foreign, game: Game | None = None, rules_version: int | None = None) -> Match:
@@ -97,10 +102,8 @@ def opened(id: str, event: TableOpened) -> Table:
     """The table that a log's first event makes, with the rules and options that the event names. Raises TableError."""
     found = games.find(event["game"])
     _check_known(found, event)
-    seats = tuple(
-        TableSeat(seat.get("name") or seat.get("bot") or "", owner_of(seat), seat.get("bot")) for seat in event["seats"]
-    )
-    rulebook = _rulebook(
+    seats = tuple(map(seat_at_opening, event["seats"]))
+    rulebook = shared_rulebook(
         found.name, event["edition"], event["edition_version"], len(seats), tuple(event["options"].items()),
         event["rules"],
     )  # fmt: skip
@@ -119,12 +122,3 @@ def _check_known(game: Game, event: TableOpened) -> None:
     for name, value in event["options"].items():
         if name not in game.options or value not in game.options[name].values:
             raise TableError("table-option", option=shown(name), given=shown(value))
-
-
-@lru_cache(maxsize=256)
-def _rulebook(
-    game: str, edition: str, version: int, players: int, options: tuple[tuple[str, str], ...], rules_version: int
-) -> Rulebook:
-    """Shared between tables: a rulebook never changes, and is far larger than a state."""
-    found = games.find(game)
-    return found.rulebook(found.find_edition(edition, version), players, dict(options), rules_version)

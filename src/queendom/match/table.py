@@ -24,6 +24,7 @@ from queendom.kernel.view import View
 from queendom.match.in_progress import GameInProgress, PreparedMove
 from queendom.match.match import make_record
 from queendom.match.record import RecordedChance
+from queendom.match.rulebooks import shared_rulebook
 from queendom.match.shapes import Record, RecordedSeat
 from queendom.match.table_events import (
     OF_THE_TABLE,
@@ -34,6 +35,7 @@ from queendom.match.table_events import (
     SeatLeft,
     SeatTaken,
     TableEvent,
+    TableSetUp,
     game_events,
     is_of_the_table,
     owner_of,
@@ -44,6 +46,9 @@ _ASIDE = OF_THE_TABLE - {"start", "take-back"}
 LINK_MINUTES = 15
 #: A log this long takes no more of what can be done for ever (seats changed, turns taken back, links); moves it does.
 MOST_EVENTS = 5_000
+
+#: So many invitations that were withdrawn are told from those that never were one.
+_WITHDRAWN = 20
 
 #: A seat that is looked through by whoever holds it at that moment: made by `Table.eyes` alone.
 Eyes = NewType("Eyes", Seat)
@@ -143,6 +148,8 @@ class Table:
     last: _Last | None = None
     links: tuple[_Link, ...] = ()
     rematch: str | None = None
+    withdrawn: tuple[str, ...] = ()  # former invitations, the latest ones
+    removed: bool = False  # by its host: it is there for nobody any more
 
     def at(self, time: int) -> Table:
         """The same table at a moment, in milliseconds since 1970: what is done to it now is done then."""
@@ -175,7 +182,7 @@ class Table:
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is: its own seat's, or that of somebody who is away."""
         acting = self.to_act
-        return None if acting is None else self.seats[acting].bot
+        return None if acting is None or self.removed else self.seats[acting].bot
 
     @property
     def is_alone(self) -> bool:
@@ -211,7 +218,8 @@ class Table:
 
     def eyes(self, owner: str | None, seat: int | None) -> Eyes | None:
         """The seat, while it is this owner's; otherwise one sees what everybody sees."""
-        if seat is None or owner is None or self.seats[seat].owner != owner:
+        # A seat that somebody asked for may be gone by now.
+        if seat is None or owner is None or seat >= len(self.seats) or self.seats[seat].owner != owner:
             return None
         return Eyes(Seat(seat))
 
@@ -275,19 +283,22 @@ class Table:
             raise TableError("take-back-past-other", seat=self.last.seat)
         if self.last.barrier and not self.is_alone:
             raise TableError(self.last.barrier)
-        self._check_room_left()
+        self.check_room_left()
         return self._with({"type": "take-back", "seat": seat, "to": self.last.to})
 
     def sit(self, owner: str, name: str, invitation: str, seat: int | None = None) -> tuple[list[LogEvent], Table]:
-        """Take an open seat by invitation; the game starts when none is left."""
-        if not hmac.compare_digest(invitation.encode(), self.invitation.encode()):
-            raise TableError("invitation-wrong")
-        self._check_room_left()
+        """Take an open seat by invitation; the game starts when none is left. It brings one seat to each device; only
+        the host seats several people at theirs.
+        """
+        self._check_invitation(invitation)
+        self.check_room_left()
+        if owner != self.host and self.seats_of(owner):
+            raise TableError("seated-already")
         return self._seated(seat, name, owner=owner)
 
     def sit_bot(self, owner: str | None, seat: int, bot: str) -> tuple[list[LogEvent], Table]:
         """The host lets a bot play an open seat."""
-        self._check_host(owner)
+        self.check_host(owner)
         return self._seated(seat, bot, bot=bot)
 
     def leave(self, owner: str | None, seat: int, stand_in: str) -> tuple[list[LogEvent], Table]:
@@ -316,14 +327,14 @@ class Table:
             raise TableError("seat-not-left", seat=seat)
         if self.stage == "over":
             raise IllegalAction("game-over")
-        self._check_room_left()
+        self.check_room_left()
         return self._with({"type": "return", "seat": seat})
 
     def offer_link(self, owner: str | None, seat: int, code: str, now: int) -> tuple[list[LogEvent], Table]:
         """A one-time link for another device; an older one for this seat is void from now on."""
         self.check_seat(seat, owner)
         self._check_may_change_hands()
-        self._check_room_left()
+        self.check_room_left()
         return self._with({"type": "link", "seat": seat, "code": _hashed(code), "until": now + LINK_MINUTES * 60_000})
 
     def claim(self, owner: str, code: str, now: int) -> tuple[list[LogEvent], Table]:
@@ -449,7 +460,14 @@ class Table:
         events, table = self._with(taken)
         return begin(table, events)
 
-    def _check_host(self, owner: str | None) -> None:
+    def _check_invitation(self, given: str) -> None:
+        if hmac.compare_digest(given.encode(), self.invitation.encode()):
+            return
+        if any(hmac.compare_digest(given.encode(), old.encode()) for old in self.withdrawn):
+            raise TableError("invitation-withdrawn")
+        raise TableError("invitation-wrong")
+
+    def check_host(self, owner: str | None) -> None:
         if owner is None or owner != self.host:
             raise TableError("only-the-host")
 
@@ -458,7 +476,7 @@ class Table:
         if self.began is not None and not self.rulebook.layout.is_public and self.stage != "over":
             raise TableError("position-tells-secrets")
 
-    def _check_room_left(self) -> None:
+    def check_room_left(self) -> None:
         if self.number >= MOST_EVENTS:
             raise TableError("log-full", most=MOST_EVENTS)
 
@@ -481,6 +499,16 @@ def _after(table: Table, event: TableEvent) -> Table:
             return replace(table._reseat(event["seat"], **changes), links=_other_links(table, event["seat"]))
         case "stand":
             return replace(table._reseat(event["seat"], name="", owner=None), links=_other_links(table, event["seat"]))
+        case "free-seat":
+            seats = [TableSeat() if k == event["seat"] else seat for k, seat in enumerate(table.seats)]
+            table = replace(table, seats=tuple(seats), links=_other_links(table, event["seat"]))
+            return _invited(table, event["invitation"]) if "invitation" in event else table
+        case "set-up":
+            return _set_up(table, event)
+        case "renew-invitation":
+            return _invited(table, event["invitation"])
+        case "removed":
+            return replace(table, removed=True)
         case "start":
             return _started(table, Seat(event["first"]))
         case "take-back":
@@ -499,6 +527,31 @@ def _after(table: Table, event: TableEvent) -> Table:
         case "rematch":
             return replace(table, rematch=event["table"])
     raise AssertionError("a table is opened once")
+
+
+def _invited(table: Table, invitation: str) -> Table:
+    """The table with another invitation."""
+    withdrawn = (*table.withdrawn, table.invitation)[-_WITHDRAWN:]
+    return replace(table, invitation=invitation, withdrawn=withdrawn)
+
+
+def _set_up(table: Table, event: TableSetUp) -> Table:
+    """The changed table; links follow their seats."""
+    seats = [table.seats[seat["was"]] if "was" in seat else seat_at_opening(seat) for seat in event["seats"]]
+    now = seats_moved(event)
+    rulebook = shared_rulebook(
+        table.game.name, event["edition"], event["edition_version"], len(seats), tuple(event["options"].items()),
+        table.rulebook.rules_version,
+    )  # fmt: skip
+    links = tuple(replace(link, seat=now[link.seat]) for link in table.links if link.seat in now)
+    return replace(
+        table, rulebook=rulebook, seats=tuple(seats), links=links, wanted_first=event["first"], hints=event["hints"]
+    )
+
+
+def seats_moved(event: TableSetUp) -> dict[int, int]:
+    """Where the seats of a changed table are now, by their numbers before; those that are gone are left out."""
+    return {seat["was"]: k for k, seat in enumerate(event["seats"]) if "was" in seat}
 
 
 def _taken_back(table: Table) -> Table:
@@ -541,6 +594,11 @@ def begin(table: Table, events: list[LogEvent]) -> tuple[list[LogEvent], Table]:
     progress = progress.after(prepared)
     table = replace(table, progress=progress, number=number, moved=number, moved_at=table.changed_at, acted=number)
     return [*events, start, *prepared.events], table
+
+
+def seat_at_opening(seat: SeatAtOpening) -> TableSeat:
+    """A seat as an event sets it up."""
+    return TableSeat(seat.get("name") or seat.get("bot") or "", owner_of(seat), seat.get("bot"))
 
 
 def _seat_json(seat: TableSeat) -> SeatAtOpening:

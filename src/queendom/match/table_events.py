@@ -75,6 +75,47 @@ class SeatFreed(TypedDict):
     seat: Public[SeatNumber]
 
 
+class SeatReleased(TypedDict):
+    """The host has opened a seat again: whoever sat there was sent away. People have seen the invitation, so there is a
+    new one; bots have not.
+    """
+
+    type: Public[Literal["free-seat"]]
+    seat: Public[SeatNumber]
+    invitation: NotRequired[Secret[str]]
+
+
+class SeatInSetUp(SeatAtOpening):
+    """A seat of a changed table: as at the opening, or with whoever sat there when it was the seat `was`."""
+
+    was: NotRequired[SeatNumber]
+
+
+class TableSetUp(TypedDict):
+    """The host has changed before the start what is played, or in which seats."""
+
+    type: Public[Literal["set-up"]]
+    edition: Public[str]
+    edition_version: Public[int]
+    options: Public[AnyOptions]
+    first: Public[SeatNumber | None]
+    hints: Public[bool]
+    seats: Public[list[SeatInSetUp]]
+
+
+class InvitationRenewed(TypedDict):
+    """The invitation is another one from now on; only who sits at the table is told which."""
+
+    type: Public[Literal["renew-invitation"]]
+    invitation: Secret[str]
+
+
+class TableRemoved(TypedDict):
+    """The host has removed the table. Nothing happens there any more."""
+
+    type: Public[Literal["removed"]]
+
+
 class GameStarted(TypedDict):
     """All seats are filled; the deal follows, unless the table has a position."""
 
@@ -131,8 +172,8 @@ class RematchOpened(TypedDict):
 
 TableEvent = TypeAliasType(
     "TableEvent",
-    TableOpened | SeatTaken | SeatFreed | GameStarted | TurnTakenBack | SeatLeft | SeatReturned | SeatLinked
-    | SeatHandedOver | RematchOpened,
+    TableOpened | SeatTaken | SeatFreed | SeatReleased | TableSetUp | InvitationRenewed | TableRemoved | GameStarted
+    | TurnTakenBack | SeatLeft | SeatReturned | SeatLinked | SeatHandedOver | RematchOpened,
 )  # fmt: skip
 #: What stands in a log.
 LogEvent = TableEvent | AnyEvent

@@ -39,6 +39,7 @@ Responses = dict[int | str, dict[str, Any]]
 _WHY = {
     403: "Not for this device, or asked by another page.",
     404: "No such table, or nothing at this address.",
+    410: "The table was removed by its host.",
     409: "Not at this moment.",
     413: "The request is too long.",
     421: "The server does not go by this name.",
@@ -190,7 +191,7 @@ async def create(request: Request, wanted: wire.NewTable) -> Response:
     "/tables/{id}/same-start",
     status_code=201,
     response_model=wire.TableInfo,
-    responses=_refused(403, 404, 409, 413, 422),
+    responses=_refused(403, 404, 409, 410, 413, 422),
     summary="Open a table that starts as a finished one did",
 )
 async def same_start(request: Request, id: str, wanted: wire.SameStart) -> Response:
@@ -208,7 +209,7 @@ async def tables(request: Request, older: Older = False) -> Response:
     return _answer(request, {"tables": found, "older": await _services(request).store.count_put_away(owner)})
 
 
-@router.get("/tables/{id}", response_model=wire.TableInfo, responses=_refused(404), summary="What a table is")
+@router.get("/tables/{id}", response_model=wire.TableInfo, responses=_refused(404, 410), summary="What a table is")
 async def table(request: Request, id: str) -> Response:
     return _answer(request, (await _live(request, id, None)).info(_owner(request)))
 
@@ -216,7 +217,7 @@ async def table(request: Request, id: str) -> Response:
 @router.get(
     "/tables/{id}/view",
     response_model=wire.View,
-    responses=_refused(403, 404, 409, 422),
+    responses=_refused(403, 404, 409, 410, 422),
     summary="The table now, and its events",
 )
 async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -> Response:
@@ -227,7 +228,7 @@ async def view(request: Request, id: str, seat: Seat = None, after: After = 0) -
 @router.get(
     "/tables/{id}/record",
     response_model=AnyRecord,
-    responses=_refused(403, 404, 409, 422),
+    responses=_refused(403, 404, 409, 410, 422),
     summary="The record of the game",
 )
 async def record(request: Request, id: str, seat: Seat = None) -> Response:
@@ -240,7 +241,7 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
 @router.get(
     "/tables/{id}/replay",
     response_model=wire.Replay,
-    responses=_refused(404, 409, 422),
+    responses=_refused(404, 409, 410, 422),
     summary="A game that is over, move by move",
 )
 async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
@@ -275,12 +276,13 @@ async def position(request: Request, ask: wire.AskPosition) -> Response:
 @router.post(
     "/tables/{id}/commands",
     response_model=wire.Ack,
-    responses=_refused(403, 404, 413, 422) | {409: {"model": wire.NotDone, "description": _WHY[409]}},
+    responses=_refused(403, 404, 410, 413, 422) | {409: {"model": wire.NotDone, "description": _WHY[409]}},
     summary="Play, take back, sit down, leave …",
 )
 async def command(request: Request, id: str, command: wire.Command) -> Response:
     device = _device(request)
-    live = await _live(request, id, None)
+    # Whoever did not hear that a table was removed may ask again.
+    live = await _registry(request).live(id, also_removed=True)
     answers: list[dict[str, Any]] = []
     mine = live.table.seats_of(device.owner)
     seen_from = next((seat for seat in mine if seat == getattr(command, "seat", None)), None)

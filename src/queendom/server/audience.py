@@ -12,8 +12,8 @@ import orjson
 
 from queendom.kernel.actions import Json
 from queendom.kernel.view import View
-from queendom.match.table import Eyes, Table
-from queendom.match.table_events import LogEvent
+from queendom.match.table import Eyes, Table, seats_moved
+from queendom.match.table_events import LogEvent, is_of_the_table
 from queendom.server.bot_pool import Look
 from queendom.server.identity import Device
 from queendom.server.messages import (
@@ -30,6 +30,8 @@ from queendom.server.story import Story
 from queendom.store import Entry
 
 PIECE = 500  # events that are sent at once
+#: What somebody is told who has lost a seat by such an event.
+_LOST_BY = {"hand-over": "seat-moved", "free-seat": "seat-closed"}
 
 
 class Subscriber:
@@ -206,6 +208,7 @@ class Audience:
 
     def publish(self, events: list[LogEvent]) -> None:
         """Send everybody who looks what they may know of the events."""
+        moved = self._move_eyes(events)
         lost = self._take_eyes_away(events) if changes_the_table(events) else []
         step = StepBroadcast(self.table, events, self.here)
         for subscriber in self.subscribers:
@@ -213,6 +216,10 @@ class Audience:
                 subscriber.post(step.message(self.eyes(subscriber), subscriber.positions, subscriber.owner))
         for subscriber in lost:
             self.show(subscriber, None)
+        for subscriber in moved:
+            self.show(subscriber, subscriber.seat)
+        if self.table.removed:
+            self._tell_removed()
         if events[-1]["type"] == "end" and not self.table.rulebook.layout.is_public:
             self._tell_all()
 
@@ -227,16 +234,34 @@ class Audience:
                 written[kind] = orjson.dumps(self.view(subscriber.owner, subscriber.seat))
             subscriber.post(written[kind])
 
+    def _tell_removed(self) -> None:
+        notice = orjson.dumps({"type": "notice", "key": "table-removed", "arguments": {}})
+        for subscriber in self.subscribers:
+            subscriber.post(notice)
+
+    def _move_eyes(self, events: list[LogEvent]) -> list[Subscriber]:
+        """Seats that have other numbers now are still looked through. Returns those whose own it is."""
+        moved = []
+        for event in events:
+            if not is_of_the_table(event) or event["type"] != "set-up":
+                break
+            now = seats_moved(event)
+            for subscriber in self.subscribers:
+                if subscriber.seat is not None and subscriber.seat != now.get(subscriber.seat):
+                    subscriber.seat = now.get(subscriber.seat)
+                    moved.append(subscriber)
+        return moved
+
     def _take_eyes_away(self, events: list[LogEvent]) -> list[Subscriber]:
         """Whoever has lost the seat that they look through gets a notice, and sees what everybody sees."""
-        moved = any(event["type"] == "hand-over" for event in events)
+        key = _LOST_BY.get(events[0]["type"], "seat-lost")
         lost = [
             subscriber
             for subscriber in self.subscribers
             if subscriber.seat is not None and self.eyes(subscriber) is None
         ]
         for subscriber in lost:
-            self._tell_lost(subscriber, "seat-moved" if moved else "seat-lost")
+            self._tell_lost(subscriber, key)
         return lost
 
     def _tell_lost(self, subscriber: Subscriber, key: str) -> None:

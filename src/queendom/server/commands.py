@@ -10,19 +10,20 @@ from queendom.bots import check_bot
 from queendom.errors import QueendomError, TableError
 from queendom.kernel.actions import Json
 from queendom.kernel.shapes import Foreign
+from queendom.match import hosting
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent
 from queendom.server import messages, request_ids, wire
 from queendom.server.audience import Audience
 from queendom.server.identity import Device
-from queendom.server.new_tables import OpenRematch, rematch_id
+from queendom.server.new_tables import OpenRematch, new_invitation, rematch_id, wanted_changes
 from queendom.server.pipeline import Order, Step
 from queendom.store import StoreFailed
 
 log = structlog.get_logger()
 
 #: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
-_BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over"}
+_BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over", "remove": "removed"}
 STAND_IN = "adept"  # who plays on for a person that left
 
 Reply = Callable[[Json], None]
@@ -64,6 +65,8 @@ class PersonsCommand(Order):
     def step(self, table: Table) -> Step:
         device, command = self._device, self._command
         owner = device.owner
+        if table.removed:
+            raise TableError("table-removed")
         match command:
             case wire.Play():
                 if table.check_seat(command.seat, owner).away and table.stage == "running":
@@ -87,6 +90,14 @@ class PersonsCommand(Order):
                 return table.claim(owner, command.code, table.changed_at)
             case wire.Rematch():
                 return table.play_again(owner, rematch_id(table))
+            case wire.FreeSeat():
+                return hosting.free_seat(table, owner, command.seat, new_invitation())
+            case wire.SetUp():
+                return hosting.set_up(table, owner, wanted_changes(device, command, table.game.name))
+            case wire.RenewInvitation():
+                return hosting.renew_invitation(table, owner, new_invitation())
+            case wire.Remove():
+                return hosting.remove(table, owner)
 
     def before_append(self, after: Table) -> Awaitable[None] | None:
         """First the new table, then the word of it: a crash in between leaves no link that leads nowhere."""

@@ -37,6 +37,8 @@ log = structlog.get_logger()
 
 _MOST_RUNNING = 32
 _FULL_SECONDS = 10
+#: What wants to see a table.
+_LOOKING = (wire.Look, wire.Resume, wire.AskPreview, wire.AskHint, wire.AskAgain)
 _ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
 
 
@@ -161,6 +163,8 @@ class Connection:
         try:
             message = wire.FROM_PAGE.validate_json(raw)
             match message:
+                case _ if self.live.table.removed and isinstance(message, _LOOKING):
+                    raise TableError("table-removed")
                 case wire.Look():
                     self.live.audience.check_eyes(subscriber, message.seat)
                     self._show(message.seat, message.after, message.id)

@@ -31,7 +31,11 @@ def packed(events: Sequence[LogEvent]) -> bytes:
 
 
 def index_of(table: Table, is_touched: bool = False) -> Index:
-    """What a table is found by, and what lists show of it. Touched: a person has done something since it was opened."""
+    """What a table is found by, and what lists show of it. Touched: a person has done something since it was opened.
+    Nobody finds one that was removed.
+    """
+    if table.removed:
+        return Index(over=True, bots=False, owners=(), stage="over")
     held = dict.fromkeys([table.host, *(seat.owner for seat in table.seats)])
     return Index(
         over=table.stage == "over",

@@ -66,7 +66,7 @@ def facts_of(table: Table) -> TableFacts:
         "seats": [{"name": seat.name, "owner": seat.owner, "bot": seat.bot, "away": seat.away} for seat in table.seats],
         "host": table.host,
         "invitation": table.invitation,
-        "first": table.first,
+        "first": table.wanted_first if table.stage == "waiting" else table.first,
         "to_act": table.to_act,
         "number": table.number,
         "commitment": table.commitment,

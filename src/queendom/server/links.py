@@ -48,7 +48,8 @@ def place_of(path: str) -> Place:
             return Place("table", None, table)
         case ["tables", table, "replay"]:
             return Place("replay", None, table)
-        case ["join" | "seat" as kind, table, _]:
+        case ["join" | "seat" as kind, table] | ["join" | "seat" as kind, table, _]:
+            # The code is in the fragment, which no browser sends. Links of before had it in the path.
             return Place(kind, None, table)
     return UNKNOWN
 

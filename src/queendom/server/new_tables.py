@@ -12,9 +12,10 @@ from typing import Any
 from queendom.bots import check_bot
 from queendom.errors import TableError
 from queendom.kernel.chance import SEED_BYTES, derived
+from queendom.match.hosting import Changes
 from queendom.match.opening import open_table
 from queendom.match.table import Table
-from queendom.match.table_events import LogEvent, SeatAtOpening
+from queendom.match.table_events import LogEvent, SeatInSetUp
 from queendom.server import wire
 from queendom.server.identity import Device
 
@@ -28,16 +29,6 @@ _PREFIX = 9
 
 def wanted_table(device: Device, wanted: wire.NewTable, at: int) -> tuple[list[LogEvent], Table]:
     """The table that somebody asks for. Raises QueendomError."""
-    seats: list[SeatAtOpening] = []
-    for seat in wanted.seats:
-        match seat:
-            case wire.OpenSeat():
-                seats.append({})
-            case wire.BotSeat():
-                check_bot(seat.bot, wanted.game)
-                seats.append({"bot": seat.bot})
-            case wire.OwnSeat():
-                seats.append({"name": seat.name, "owner": device.owner})
     return _made(
         _new_id(at),
         at,
@@ -46,11 +37,39 @@ def wanted_table(device: Device, wanted: wire.NewTable, at: int) -> tuple[list[L
         options=wanted.options,
         first=wanted.first,
         position=wanted.position,
-        seats=seats,
+        seats=[_wanted_seat(device, seat, wanted.game) for seat in wanted.seats],
         host=device.owner,
         seed=secrets.token_bytes(SEED_BYTES),
         hints=wanted.hints,
     )
+
+
+def wanted_changes(device: Device, wanted: wire.SetUp, game: str) -> Changes:
+    """What a host wants to be different before the start. Raises QueendomError."""
+    changes: Changes = {"options": wanted.options}
+    if wanted.edition is not None:
+        changes["edition"] = wanted.edition
+    if wanted.hints is not None:
+        changes["hints"] = wanted.hints
+    if "first" in wanted.model_fields_set:
+        changes["first"] = wanted.first
+    if wanted.seats is not None:
+        changes["seats"] = [
+            {"was": seat.seat} if isinstance(seat, wire.KeptSeat) else _wanted_seat(device, seat, game)
+            for seat in wanted.seats
+        ]
+    return changes
+
+
+def _wanted_seat(device: Device, seat: wire.OpenSeat | wire.BotSeat | wire.OwnSeat, game: str) -> SeatInSetUp:
+    match seat:
+        case wire.OpenSeat():
+            return {}
+        case wire.BotSeat():
+            check_bot(seat.bot, game)
+            return {"bot": seat.bot}
+        case wire.OwnSeat():
+            return {"name": seat.name, "owner": device.owner}
 
 
 def same_start(device: Device, played: Table, at: int) -> tuple[list[LogEvent], Table]:
@@ -71,8 +90,12 @@ def rematch_id(table: Table) -> str:
 
 
 def _made(id: str, at: int, **setting: Any) -> tuple[list[LogEvent], Table]:
-    events, table = open_table(id, invitation=secrets.token_urlsafe(16), **setting)
+    events, table = open_table(id, invitation=new_invitation(), **setting)
     return events, table.at(at)
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)
 
 
 def _new_id(at: int) -> str:

@@ -85,7 +85,14 @@ class TableRegistry:
 
     # --- tables that are there ---
 
-    async def live(self, id: str, account: Account | None = None) -> LiveTable:
+    async def live(self, id: str, account: Account | None = None, *, also_removed: bool = False) -> LiveTable:
+        """A table, as `_find` says; one that was removed only for whoever wants it all the same. Raises TableError."""
+        live = await self._find(id, account)
+        if live.table.removed and not also_removed:
+            raise TableError("table-removed")
+        return live
+
+    async def _find(self, id: str, account: Account | None) -> LiveTable:
         """A table, opened from the store if it is not open. It has all that other processes had written when it was
         asked for, if the store can tell. With an account, its log is read in another thread at that one's expense:
         for whoever wants many. Raises TableError.

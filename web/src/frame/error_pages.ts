@@ -37,6 +37,13 @@ const KNOWN: Record<string, ErrorPageWords> = {
     drawing: "m-key",
     steps: ["watch", "home"],
   },
+  "lost-withdrawn": {
+    title: "lost-withdrawn",
+    about: "lost-withdrawn-about",
+    drawing: "m-key",
+    steps: ["watch", "home"],
+  },
+  "table-removed": { title: "lost-removed", about: "lost-removed-about", drawing: "m-moon", steps: ["home"] },
   "replay-position-broken": {
     title: "replay-position-broken",
     about: "replay-position-broken-about",
@@ -55,6 +62,7 @@ export function errorPageFor(key: string): ErrorPageWords {
 export function errorPageOfRefusal(refusal: string): string {
   const pages: Record<string, string> = {
     "invitation-wrong": "lost-invitation",
+    "invitation-withdrawn": "lost-withdrawn",
     "no-open-seat": "lost-full",
     "link-wrong": "lost-link",
   };

@@ -2,8 +2,8 @@
 
 export interface MenuItem {
   label: string;
-  /** One of its group, or on and off by itself. */
-  kind: "radio" | "check";
+  /** One of its group, on and off by itself, or something that is done. */
+  kind: "radio" | "check" | "deed";
   checked: boolean;
   choose: () => void;
   icon?: string;

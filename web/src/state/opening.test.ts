@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../wire";
-import { bodyOf, choiceOf, choose, clean, planFor, quickGame } from "./opening";
+import { infoOf, OWN, seatOf } from "../testing";
+import { bodyOf, changesOf, choiceOf, choose, clean, planFor, planOf, quickGame, seatsOf, withPeople } from "./opening";
 
 const game: GameInfo = {
   name: "winter-queen",
@@ -87,6 +88,48 @@ describe("a plan", () => {
     const bot = choose(seat, "bot:deep");
     expect(choiceOf(bot)).toBe("bot:deep");
     expect(choose(choose(bot, "open"), "here")).toEqual({ kind: "here", name: "Bea", bot: "deep" });
+  });
+});
+
+describe("a table that is changed", () => {
+  const open = seatOf({ name: "", kind: "open" });
+  const bo = seatOf({ name: "Bo" });
+  const fox = seatOf({ name: "", kind: "bot", bot: "greedy" });
+  const table = infoOf({ stage: "waiting", seats: [OWN, open, bo], first: 2, hints: true });
+
+  it("stays as it is until something is chosen", () => {
+    expect(changesOf(planOf(table, game, "novice"), nameless)).toEqual({
+      type: "set-up",
+      edition: table.edition,
+      options: table.options,
+      first: 2,
+      hints: true,
+      seats: [{ kind: "kept", seat: 0 }, { kind: "open" }, { kind: "kept", seat: 2 }],
+    });
+  });
+
+  it("loses open seats and bots, never people, and gets open ones", () => {
+    const plan = planOf({ ...table, seats: [OWN, fox, bo, open] }, game, "novice");
+    const kinds = (players: number): string[] => seatsOf({ ...plan, players }).map(choiceOf);
+    expect(kinds(4)).toEqual(["kept", "bot:greedy", "kept", "open"]);
+    expect(kinds(3)).toEqual(["kept", "bot:greedy", "kept"]);
+    expect(kinds(2)).toEqual(["kept", "kept"]);
+    expect(changesOf({ ...plan, players: 2 }, nameless).seats).toEqual([
+      { kind: "kept", seat: 0 },
+      { kind: "kept", seat: 2 },
+    ]);
+  });
+
+  it("keeps whoever comes meanwhile, and opens the seat of whoever goes", () => {
+    const plan = planOf(table, game, "novice");
+    const filled = withPeople({ ...plan, players: 2 }, { ...table, seats: [OWN, seatOf({ name: "Cy" }), bo] });
+    expect(seatsOf(filled).map(({ name }) => name)).toEqual(["Ada", "Cy", "Bo"]);
+    expect(filled.players).toBe(3);
+    const left = withPeople(plan, { ...table, seats: [OWN, open, open] });
+    expect(seatsOf(left).map(choiceOf)).toEqual(["kept", "open", "open"]);
+    // What was planned otherwise stays.
+    const bots = withPeople({ ...plan, seats: plan.seats.map((seat) => choose(seat, choiceOf(seat))) }, table);
+    expect(bots.first).toBe(2);
   });
 });
 

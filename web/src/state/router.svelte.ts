@@ -8,14 +8,18 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null }
   | { page: "position" }
+  /** The code is empty where the link lost it. */
   | { page: "join"; id: string; code: string }
   | { page: "seat"; id: string; code: string }
   | { page: "rules"; game: GameName }
   | { page: "learn"; game: GameName }
   | { page: "unknown" };
 
-/** Which page an address stands for; `isGame` tells which games have pages. */
-export function read(path: string, isGame: IsGame): Route {
+/**
+ * Which page an address stands for; `isGame` tells which games have pages. Codes stand in the fragment, which no browser
+ * sends to a server; links of before had them in the path.
+ */
+export function read(path: string, isGame: IsGame, fragment = ""): Route {
   const [first, id, code, ...more] = path.split("/").filter(Boolean).map(decode);
   if (more.length) return { page: "unknown" };
   if (first === undefined) return { page: "home" };
@@ -23,7 +27,9 @@ export function read(path: string, isGame: IsGame): Route {
   if (first === "tables" && id && code === "replay") return { page: "replay", id };
   if (first === "replay" && id === undefined) return { page: "replay", id: null };
   if (first === "position" && id === undefined) return { page: "position" };
-  if ((first === "join" || first === "seat") && id && code) return { page: first, id, code };
+  if ((first === "join" || first === "seat") && id) {
+    return { page: first, id, code: code ?? decode(fragment.replace(/^#/, "")) };
+  }
   if ((first === "rules" || first === "learn") && id && isGame(id) && code === undefined) {
     return { page: first, game: id };
   }
@@ -45,8 +51,8 @@ export const addressOf = {
   openRecord: "/replay",
   /** What lies there is in the fragment. */
   position: "/position",
-  join: (id: string, code: string) => `/join/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
-  seat: (id: string, code: string) => `/seat/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
+  join: (id: string, code: string) => `/join/${encodeURIComponent(id)}#${encodeURIComponent(code)}`,
+  seat: (id: string, code: string) => `/seat/${encodeURIComponent(id)}#${encodeURIComponent(code)}`,
   learn: (game: GameName) => `/learn/${game}`,
   rules: (game: GameName, rule = "") => `/rules/${game}${rule && `#${rule}`}`,
 };
@@ -63,7 +69,11 @@ class Router {
   }
 
   #read(): void {
-    this.route = read(location.pathname, this.#isGame);
+    const route = (this.route = read(location.pathname, this.#isGame, location.hash));
+    // A link of before: its code leaves the path at once, so that it is in no address that is sent or shown.
+    if ((route.page === "join" || route.page === "seat") && route.code && !location.hash) {
+      history.replaceState(history.state, "", addressOf[route.page](route.id, route.code));
+    }
   }
 
   go(address: string, replace = false): void {

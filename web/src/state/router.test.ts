@@ -23,7 +23,9 @@ describe("addresses", () => {
     ["/tables", { page: "unknown" }],
     ["/tables/", { page: "unknown" }],
     ["/tables/k3v9/c0de", { page: "unknown" }],
-    ["/join/k3v9", { page: "unknown" }],
+    ["/join/k3v9", { page: "join", id: "k3v9", code: "" }],
+    ["/seat/k3v9/", { page: "seat", id: "k3v9", code: "" }],
+    ["/join", { page: "unknown" }],
     ["/seat", { page: "unknown" }],
     ["/join/k3v9/c0de/more", { page: "unknown" }],
     ["/Tables/k3v9", { page: "unknown" }],
@@ -43,8 +45,11 @@ describe("addresses", () => {
   it.each(["k3v9", "a/b", "?#%", "ü", " "])("an address with %j in it is read as it was written", (id) => {
     expect(read(addressOf.table(id), isGame)).toEqual({ page: "table", id });
     expect(read(addressOf.replay(id), isGame)).toEqual({ page: "replay", id });
-    expect(read(addressOf.join(id, id), isGame)).toEqual({ page: "join", id, code: id });
-    expect(read(addressOf.seat(id, id), isGame)).toEqual({ page: "seat", id, code: id });
+    for (const page of ["join", "seat"] as const) {
+      const { pathname, hash } = new URL(addressOf[page](id, "c0de"), "http://queendom");
+      expect(pathname).not.toContain("c0de");
+      expect(read(pathname, isGame, hash)).toEqual({ page, id, code: "c0de" });
+    }
     expect(read(addressOf.home, isGame)).toEqual({ page: "home" });
   });
 });

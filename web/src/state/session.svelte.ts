@@ -272,16 +272,25 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   async #findOut(): Promise<void> {
     try {
       this.table.info ??= await api.table(this.id);
-      if (this.#seat !== null && !(await api.table(this.id)).seats[this.#seat]?.yours) this.#seat = null;
-    } catch (error) {
-      if (error instanceof Refused && error.refusal.key === "table-unknown") {
-        this.gone = error.refusal;
-        this.connection.close();
+      if (this.#seat !== null) {
+        const { seats } = await api.table(this.id);
+        // Before the start the host may have given seats other numbers.
+        const own = seats.flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
+        if (!seats[this.#seat]?.yours) this.#seat = own.length === 1 ? (own[0] ?? null) : null;
       }
+    } catch (error) {
+      const isGone = error instanceof Refused && ["table-unknown", "table-removed"].includes(error.refusal.key);
+      if (isGone) this.#end(error.refusal);
     }
   }
 
+  #end(why: Pick<Refusal, "key" | "arguments">): void {
+    this.gone = why;
+    this.connection.close();
+  }
+
   #hear(message: ToPage): void {
+    if (message.type === "notice" && message.key === "table-removed") return this.#end(message);
     if (message.type === "refusal" || message.type === "notice") {
       this.environment.onRefusal(message);
       return;

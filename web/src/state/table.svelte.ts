@@ -99,7 +99,10 @@ export class Table {
     this.toAct = message.to_act;
     this.latest = message.position ?? this.latest;
     // Who sits where does not wait for moves to be shown.
-    if (message.table && message.table.stage !== "over") this.info = message.table;
+    if (message.table && message.table.stage !== "over") {
+      this.info = message.table;
+      this.here = message.table.seats.map((one) => one.here);
+    }
     const { first_number: firstNumber, events, position, table, to_act: toAct } = message;
     this.queue = [...this.queue, { firstNumber, events, position, table, toAct }];
   }
@@ -160,6 +163,10 @@ const OF_TABLE: Readonly<Record<TableEvent["type"], true>> = {
   table: true,
   sit: true,
   stand: true,
+  "free-seat": true,
+  "set-up": true,
+  "renew-invitation": true,
+  removed: true,
   start: true,
   "take-back": true,
   leave: true,

@@ -37,10 +37,19 @@ told-end = Die Partie ist beendet
 
 seat-moved = Dein Platz wurde auf ein anderes Gerät verlegt. Hier siehst du jetzt nur noch zu.
 seat-lost = Du hast diesen Platz nicht mehr. Hier siehst du jetzt nur noch zu.
+seat-closed = Wer den Tisch eröffnet hat, hat deinen Platz wieder frei gemacht. Hier siehst du jetzt nur noch zu. Zum Mitspielen lass dir einen neuen Link geben.
 seat-not-yours = Platz { $seat } ist nicht deiner. Setz dich mit einer Einladung an den Tisch oder öffne den Link, der einen Platz hierher verlegt.
 seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
 no-open-seat = An diesem Tisch ist kein Platz frei. Du kannst zuschauen.
 invitation-wrong = Diese Einladung passt nicht zum Tisch. Lass dir einen neuen Link geben.
+invitation-withdrawn = Diese Einladung wurde zurückgezogen. Lass dir den neuen Link geben.
+seated-already = Du sitzt schon an diesem Tisch. Um den Platz zu wechseln, steh zuerst auf.
+table-started = Die Partie hat begonnen. Das geht nur vorher.
+table-removed = Dieser Tisch wurde entfernt: von dem Gerät, auf dem er eröffnet wurde.
+table-not-yours-alone = An diesem Tisch haben auch andere einen Platz, darum lässt er sich nicht entfernen. Du kannst ihn verlassen.
+seat-open = Auf Platz { $seat } sitzt niemand.
+seat-not-empty = Auf Platz { $seat } sitzt jemand, und wer sitzt, bleibt sitzen. Schick die Person zuerst weg.
+seat-kept-twice = Platz { $seat } ist doppelt genannt: Er lässt sich nur einmal behalten.
 only-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-seated = Das können nur die, die am Tisch sitzen.
 seat-left-already = Du hast Platz { $seat } schon verlassen. Du kannst dorthin zurückkehren.
@@ -165,6 +174,10 @@ lost-over = Diese Partie ist beendet
 lost-over-about = Du kannst dir ansehen, wie sie ausging, oder einen neuen Tisch eröffnen.
 lost-invitation = Diese Einladung passt nicht zum Tisch
 lost-invitation-about = Vielleicht wurde der Link abgeschnitten. Lass dir einen neuen schicken; bis dahin kannst du zuschauen.
+lost-withdrawn = Diese Einladung wurde zurückgezogen
+lost-withdrawn-about = Lass dir den neuen Link geben; bis dahin kannst du zuschauen.
+lost-removed = Diesen Tisch gibt es nicht mehr
+lost-removed-about = Wer ihn eröffnet hat, hat ihn entfernt.
 lost-link = Mit diesem Link lässt sich kein Platz mehr verlegen
 lost-link-about = Er gilt einmal und { $minutes } Minuten lang. Erstelle einen neuen auf dem Gerät, das den Platz hat.
 lost-otherwise = Das hat nicht geklappt
@@ -296,6 +309,29 @@ lobby-which-bot = Welcher Bot?
 lobby-sit-bot = Bot dazusetzen
 lobby-seat-someone = Jemand an diesem Gerät
 lobby-not-now = Jetzt nicht
+# Seat menu of the host; $name is who sits there.
+lobby-seat-menu = { $name }: Platz ändern
+lobby-send-away = Wegschicken
+lobby-send-away-ask = { $name } wegschicken?
+lobby-send-away-how = Der Platz ist dann wieder frei. Der Link zu diesem Tisch wird ein neuer; der alte bringt niemanden mehr hierher.
+lobby-open-again = Platz wieder frei machen
+lobby-remove-seat = Diesen Platz entfernen
+lobby-change = Tisch ändern
+lobby-change-save = Änderungen speichern
+lobby-stays-seated = bleibt sitzen
+# $what lists the changes: "3 players", "Map: Snowflake".
+lobby-changed = Der Tisch wurde geändert: { $what }
+lobby-changed-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+lobby-changed-to = { $name }: { $value }
+lobby-new-link = Neuer Link
+lobby-new-link-made = Das ist der neue Link. Der alte gilt nicht mehr.
+lobby-remove-table = Tisch entfernen
+lobby-remove-ask = Diesen Tisch entfernen?
+lobby-remove-how = Er verschwindet für alle, die hier sitzen, und lässt sich nicht zurückholen.
+lobby-remove-do = Ja, entfernen
 lobby-watching = Du schaust zu. Um mitzuspielen, öffne eine Einladung; wer am Tisch sitzt, kann dir eine schicken.
 lobby-invite = Einladen
 lobby-link = Link zu diesem Tisch

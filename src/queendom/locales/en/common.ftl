@@ -37,10 +37,19 @@ told-end = The game is over
 
 seat-moved = Your seat was moved to another device. You are watching now.
 seat-lost = You no longer hold that seat. You are watching now.
+seat-closed = The host has opened your seat again. You are watching now. To play, ask for a new link.
 seat-not-yours = Seat { $seat } is not yours. Sit down with an invitation, or open the link that moves a seat here.
 seat-taken = Seat { $seat } is taken. Choose another one.
 no-open-seat = No seat is open at this table. You can watch.
 invitation-wrong = This invitation is not valid for this table. Ask for a new link.
+invitation-withdrawn = This invitation was withdrawn. Ask for the new link.
+seated-already = You already sit at this table. To change seats, stand up first.
+table-started = The game has started. This can only be done before.
+table-removed = This table was removed by its host.
+table-not-yours-alone = Others have a seat at this table, so it cannot be removed. You can leave it.
+seat-open = Nobody sits in seat { $seat }.
+seat-not-empty = Somebody sits in seat { $seat }, and people keep their seats. Send them away first.
+seat-kept-twice = Seat { $seat } is named twice: it can be kept only once.
 only-the-host = Only whoever opened the table can do this.
 not-seated = Only those who sit at the table can do this.
 seat-left-already = You have already left seat { $seat }. You can return to it.
@@ -165,6 +174,10 @@ lost-over = This game is over
 lost-over-about = You can look at how it ended, or open a new table.
 lost-invitation = This invitation is not valid for this table
 lost-invitation-about = Perhaps the link was cut off. Ask whoever sent it for a new one; until then you can watch.
+lost-withdrawn = This invitation was withdrawn
+lost-withdrawn-about = Ask whoever sent it for the new link; until then you can watch.
+lost-removed = This table is no longer there
+lost-removed-about = Its host has removed it.
 lost-link = This link no longer moves a seat
 lost-link-about = It works once, within { $minutes } minutes. Make a new one on the device that has the seat.
 lost-otherwise = That did not work
@@ -296,6 +309,29 @@ lobby-which-bot = Which bot?
 lobby-sit-bot = Seat a bot
 lobby-seat-someone = Seat somebody on this device
 lobby-not-now = Not now
+# Seat menu of the host; $name is who sits there.
+lobby-seat-menu = { $name }: change this seat
+lobby-send-away = Send away
+lobby-send-away-ask = Send { $name } away?
+lobby-send-away-how = The seat is open again. The link to this table becomes a new one, so the old one brings nobody here any more.
+lobby-open-again = Let a person sit here
+lobby-remove-seat = Remove this seat
+lobby-change = Change the table
+lobby-change-save = Save the changes
+lobby-stays-seated = stays seated
+# $what lists the changes: "3 players", "Map: Snowflake".
+lobby-changed = The table was changed: { $what }
+lobby-changed-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+lobby-changed-to = { $name }: { $value }
+lobby-new-link = New link
+lobby-new-link-made = This is the new link. The old one no longer works.
+lobby-remove-table = Remove the table
+lobby-remove-ask = Remove this table?
+lobby-remove-how = It disappears for everybody who sits here, and cannot be brought back.
+lobby-remove-do = Yes, remove it
 lobby-watching = You are watching. To play, ask somebody at the table for an invitation.
 lobby-invite = Invite
 lobby-link = Link to this table

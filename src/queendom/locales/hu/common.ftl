@@ -37,10 +37,19 @@ told-end = A játék véget ért
 
 seat-moved = A helyed átkerült egy másik eszközre. Mostantól néző vagy.
 seat-lost = Ez a hely már nem a tiéd. Mostantól néző vagy.
+seat-closed = A házigazda felszabadította a helyed. Mostantól néző vagy. Ha játszanál, kérj új hivatkozást.
 seat-not-yours = Ez a hely ({ $seat }) nem a tiéd. Ülj le meghívóval, vagy nyisd meg azt a hivatkozást, amely ide hozza át a helyet.
 seat-taken = Ez a hely ({ $seat }) foglalt. Válassz másikat.
 no-open-seat = Ennél az asztalnál nincs szabad hely. Nézőként követheted a játékot.
 invitation-wrong = Ez a meghívó nem ehhez az asztalhoz szól. Kérj új hivatkozást.
+invitation-withdrawn = Ezt a meghívót visszavonták. Kérd el az új hivatkozást.
+seated-already = Már ülsz ennél az asztalnál. Ha máshová ülnél, előbb állj fel.
+table-started = A játék elkezdődött. Ezt csak előtte lehet megtenni.
+table-removed = Ezt az asztalt az törölte, aki megnyitotta.
+table-not-yours-alone = Ennél az asztalnál másoknak is van helyük, ezért nem törölhető. Felállhatsz mellőle.
+seat-open = Ezen a helyen ({ $seat }) nem ül senki.
+seat-not-empty = Ezen a helyen ({ $seat }) ül valaki, és aki ül, az marad. Előbb küldd el.
+seat-kept-twice = Ez a hely ({ $seat }) kétszer szerepel: csak egyszer tartható meg.
 only-the-host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
 not-seated = Ezt csak azok tehetik meg, akik az asztalnál ülnek.
 seat-left-already = Erről a helyről ({ $seat }) már felálltál. Vissza is ülhetsz.
@@ -159,6 +168,10 @@ lost-over = Ez a játék már véget ért
 lost-over-about = Megnézheted, hogyan ért véget, vagy nyithatsz új asztalt.
 lost-invitation = Ez a meghívó nem ehhez az asztalhoz szól
 lost-invitation-about = Talán lemaradt a hivatkozás vége. Kérj újat attól, aki küldte; addig nézheted a játékot.
+lost-withdrawn = Ezt a meghívót visszavonták
+lost-withdrawn-about = Kérd el az új hivatkozást; addig nézheted a játékot.
+lost-removed = Ez az asztal már nincs meg
+lost-removed-about = Aki megnyitotta, törölte.
 lost-link = Ez a hivatkozás már nem használható
 lost-link-about = Egyszer használható, { $minutes } percig. Készíts újat azon az eszközön, amelyiken a hely van.
 lost-otherwise = Ez nem sikerült
@@ -290,6 +303,29 @@ lobby-which-bot = Melyik gép?
 lobby-sit-bot = Gép leültetése
 lobby-seat-someone = Valaki ennél az eszköznél
 lobby-not-now = Most nem
+# Seat menu of the host; $name is who sits there.
+lobby-seat-menu = { $name }: a hely módosítása
+lobby-send-away = Elküldés
+lobby-send-away-ask = { $name }: elküldöd?
+lobby-send-away-how = A hely újra szabad lesz. Az asztal új hivatkozást kap; a régivel már senki sem jut ide.
+lobby-open-again = Üljön ide ember
+lobby-remove-seat = A hely eltávolítása
+lobby-change = Az asztal módosítása
+lobby-change-save = Módosítások mentése
+lobby-stays-seated = ülve marad
+# $what lists the changes: "3 players", "Map: Snowflake".
+lobby-changed = Az asztal megváltozott: { $what }
+lobby-changed-seats = { $count ->
+    [one] { $count } hely
+   *[other] { $count } hely
+}
+lobby-changed-to = { $name }: { $value }
+lobby-new-link = Új hivatkozás
+lobby-new-link-made = Ez az új hivatkozás. A régi már nem érvényes.
+lobby-remove-table = Asztal törlése
+lobby-remove-ask = Törlöd ezt az asztalt?
+lobby-remove-how = Mindenkinél eltűnik, aki itt ül, és nem lehet visszahozni.
+lobby-remove-do = Igen, törlöm
 lobby-watching = Nézőként vagy itt. Ha játszanál, nyisd meg a meghívót, amelyet az asztalnál ülők küldhetnek neked.
 lobby-invite = Meghívás
 lobby-link = Hivatkozás ehhez az asztalhoz

@@ -143,6 +143,54 @@ class SitBot(Model):
     bot: str = Field(max_length=40)
 
 
+class FreeSeat(Model):
+    """The host opens a seat again before the start. Whoever sat there is sent away; if it was a person, the invitation
+    is another one from then on.
+    """
+
+    type: Literal["free-seat"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class KeptSeat(Model):
+    """Whoever has this seat now, person, bot or nobody."""
+
+    kind: Literal["kept"]
+    seat: SeatNumber
+
+
+class SetUp(Model):
+    """The host changes the table before the start. What is left out stays as it is; `first` may be null: drawn.
+
+    `seats` lists all seats anew. Everybody who sits at the table is in one of them, as `kept`.
+    """
+
+    type: Literal["set-up"]
+    id: CommandId
+    edition: str | None = Field(default=None, max_length=40)
+    options: dict[str, str] = Field(default={}, max_length=20)
+    first: SeatNumber | None = None
+    hints: bool | None = None
+    seats: list[Annotated[KeptSeat | OpenSeat | BotSeat | OwnSeat, Field(discriminator="kind")]] | None = Field(
+        default=None, min_length=1, max_length=10
+    )
+
+
+class RenewInvitation(Model):
+    """The host withdraws the invitation. There is a new one, which those who sit at the table see."""
+
+    type: Literal["renew-invitation"]
+    id: CommandId
+
+
+class Remove(Model):
+    """The host removes a table that waits, or one at which nobody else has a seat."""
+
+    type: Literal["remove"]
+    id: CommandId
+
+
 class Leave(Model):
     """Leave a seat: open again before the start, played by a bot later, until its person returns."""
 
@@ -266,7 +314,10 @@ class AskPosition(Asking):
 
 
 #: What changes a table, on the socket or by `POST /api/tables/{id}/commands`.
-Command = Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch
+Command = (
+    Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch
+    | FreeSeat | SetUp | RenewInvitation | Remove
+)  # fmt: skip
 #: On the socket one can also ask.
 FromPage = Command | Look | Resume | Ping | AskPreview | AskHint | AskAgain
 

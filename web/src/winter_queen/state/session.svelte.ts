@@ -77,10 +77,24 @@ export class Session extends GameSession<WinterQueenPosition, WinterQueenLegal, 
   /** The book whose prices were asked for. */
   #priced: string | null = null;
 
+  /** The edition that the board was asked for by; none where the board was given. */
+  #asOf: string | null = null;
+
   override async load(): Promise<void> {
     const { info } = this;
-    if (!info || this.board) return;
-    this.board = readBoard(await api.edition(info.game, info.edition, info.edition_version));
+    if (!info || (this.board && this.#asOf === null)) return;
+    const wanted = `${info.edition} ${info.edition_version}`;
+    if (this.#asOf === wanted) return;
+    this.#asOf = wanted;
+    this.board = null;
+    try {
+      const board = readBoard(await api.edition(info.game, info.edition, info.edition_version));
+      // Another one may have been chosen meanwhile.
+      if (this.#asOf === wanted) this.board = board;
+    } catch (error) {
+      if (this.#asOf === wanted) this.#asOf = null;
+      throw error;
+    }
   }
 
   override get isReady(): boolean {
