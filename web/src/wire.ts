@@ -7,6 +7,9 @@ export type FromPage =
   | TakeBack
   | Sit
   | SitBot
+  | PromiseNumber
+  | OpenNumber
+  | StartWithout
   | Leave
   | Return
   | Link
@@ -34,7 +37,19 @@ export type ToPage =
   | Notice;
 
 /** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
-export type Command = Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch;
+export type Command =
+  | Play
+  | TakeBack
+  | Sit
+  | SitBot
+  | PromiseNumber
+  | OpenNumber
+  | StartWithout
+  | Leave
+  | Return
+  | Link
+  | Claim
+  | Rematch;
 
 /** The answer to a command. */
 export type Answer = Ack | Stale | Refusal;
@@ -54,6 +69,8 @@ export interface NewTable {
   seats: (OpenSeat | BotSeat | OwnSeat)[];
   /** Whoever is to act may ask for a hint. */
   hints?: boolean;
+  /** Of a number, for the first seat of this device. */
+  promise?: string | null;
 }
 
 /** `POST /api/tables/{id}/same-start`: once more what that table began with. The same id gives the same table. */
@@ -240,13 +257,36 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Take an open seat, any if none is named. */
+/** Take an open seat, any if none is named. `promise` is the SHA-256 hash of a number of this device. */
 export interface Sit {
   type: "sit";
   id: string;
   invitation: string;
   name: string;
   seat?: number | null;
+  promise?: string | null;
+}
+
+/** Promise a number for a seat of one's own, where nobody has opened one yet; docs/chance.md tells what for. */
+export interface PromiseNumber {
+  type: "promise-number";
+  id: string;
+  seat: number;
+  promise: string;
+}
+
+/** Open the number that was promised, once all seats are filled. The game starts when all are opened. */
+export interface OpenNumber {
+  type: "open-number";
+  id: string;
+  seat: number;
+  number: string;
+}
+
+/** Start the game although promised numbers are missing, some time after all seats were filled. */
+export interface StartWithout {
+  type: "start-without";
+  id: string;
 }
 
 /** The host lets a bot play an open seat. */
@@ -285,10 +325,11 @@ export interface Claim {
   code: string;
 }
 
-/** Play again at a new table, seats rotated. */
+/** Play again at a new table, seats rotated; there, perhaps, with a number. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  promise?: string | null;
 }
 
 /**
@@ -501,7 +542,11 @@ export interface WinterQueenExample {
 /** The contents of an edition, as in its file. */
 export type EditionData = { name: string; version: number };
 
-/** A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open. */
+/**
+ * A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open.
+ *
+ * `number` is what the person's device brought, null until it is opened, and `promise` its SHA-256 hash.
+ */
 export interface SeatInfo {
   name: string;
   kind: "open" | "person" | "bot";
@@ -509,6 +554,8 @@ export interface SeatInfo {
   away: boolean;
   yours: boolean;
   here: boolean;
+  promise: string | null;
+  number: string | null;
 }
 
 /** The table now, and the events after the number that the page has already. */
@@ -703,10 +750,12 @@ export interface ListedTable {
   touched: boolean;
 }
 
-/** Who sat there; `bot` if it was one. */
+/** Who sat there; `bot` if it was one. The number that the person's device brought, and its promise. */
 export interface ReplaySeat {
   name: string;
   bot: string | null;
+  promise: string | null;
+  number: string | null;
 }
 
 /**
@@ -726,6 +775,8 @@ export interface ReplayStep {
 export interface SeatAtOpening {
   name?: string;
   bot?: string;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise?: string;
 }
 
 /**
@@ -755,6 +806,23 @@ export interface SeatTaken {
   seat: number;
   name: string;
   bot?: string;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise?: string;
+}
+
+/** A device will bring a number: nobody has opened one yet. A promise of before is void. */
+export interface NumberPromised {
+  type: "promise-number";
+  seat: number;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise: string;
+}
+
+/** All seats are filled, and this is the number that was promised: 64 hex digits. */
+export interface NumberOpened {
+  type: "open-number";
+  seat: number;
+  number: string;
 }
 
 /** Somebody left before the start. */
@@ -763,10 +831,17 @@ export interface SeatFreed {
   seat: number;
 }
 
-/** All seats are filled; the deal follows, unless the table has a position. */
+/**
+ * All seats are filled; the deal follows, unless the table has a position.
+ *
+ * With `mixed` the key of all draws is made of the seed and the opened numbers; without it the seed is the key.
+ * `missing` are the seats whose number was promised and not opened.
+ */
 export interface GameStarted {
   type: "start";
   first: number;
+  mixed?: true;
+  missing?: number[];
 }
 
 /** Of the game's own events, those with a number above `to` are void. */
@@ -811,6 +886,8 @@ export type TableEvent =
   | TableOpened
   | SeatTaken
   | SeatFreed
+  | NumberPromised
+  | NumberOpened
   | GameStarted
   | TurnTakenBack
   | SeatLeft

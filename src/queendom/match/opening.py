@@ -21,11 +21,11 @@ def open_table(
     rematch_of: str | None = None, position: Foreign | None = None, hints: bool = False,
     same_start_of: str | None = None, rules_version: int | None = None,
 ) -> tuple[list[LogEvent], Table]:  # fmt: skip
-    """A new table: its first event, and the deal if all seats are filled. Raises SetupError.
+    """A new table: its first event, and the deal if all seats are filled and no number is promised. Raises SetupError.
 
-    A seat is `{}` (open), `{"bot": name}` or `{"name": …, "owner": …}`. With a `position` (raises PositionError) there
-    is no deal: the game starts there, with the position's own edition, options and first player. It is played by the
-    newest rules, or by those of a `rules_version`.
+    A seat is `{}` (open), `{"bot": name}` or `{"name": …, "owner": …}`, perhaps with a `promise`. With a `position`
+    (raises PositionError) there is no deal: the game starts there, with the position's own edition, options and first
+    player. It is played by the newest rules, or by those of a `rules_version`.
     """
     found = games.find(game)
     players = found.check_players(len(seats))
@@ -98,7 +98,10 @@ def opened(id: str, event: TableOpened) -> Table:
     found = games.find(event["game"])
     _check_known(found, event)
     seats = tuple(
-        TableSeat(seat.get("name") or seat.get("bot") or "", owner_of(seat), seat.get("bot")) for seat in event["seats"]
+        TableSeat(
+            seat.get("name") or seat.get("bot") or "", owner_of(seat), seat.get("bot"), promise=seat.get("promise")
+        )
+        for seat in event["seats"]
     )
     rulebook = _rulebook(
         found.name, event["edition"], event["edition_version"], len(seats), tuple(event["options"].items()),

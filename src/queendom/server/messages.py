@@ -46,6 +46,8 @@ def table_info(table: Table, owner: str | None, here: Collection[int]) -> Json:
                 "away": seat.away,
                 "yours": k in mine,
                 "here": k in here,
+                "promise": seat.promise,
+                "number": seat.number,
             }
             for k, seat in enumerate(table.seats)
         ],

@@ -18,8 +18,9 @@ from queendom.match.table_events import LogEvent, SeatAtOpening
 from queendom.server import wire
 from queendom.server.identity import Device
 
-#: Opens the table that a rematch names, given the table that was played; it may be there already.
-OpenRematch = Callable[[Table], Awaitable[None]]
+#: Opens the table that a rematch names, given the table that was played, who asked, and the number that this device
+#: promises, if any; it may be there already.
+OpenRematch = Callable[[Table, str, str | None], Awaitable[None]]
 
 #: What cannot be an id of ours is not looked for: not every database takes every letter.
 POSSIBLE_ID = re.compile(r"[A-Za-z0-9]{1,64}")
@@ -38,6 +39,11 @@ def wanted_table(device: Device, wanted: wire.NewTable, at: int) -> tuple[list[L
                 seats.append({"bot": seat.bot})
             case wire.OwnSeat():
                 seats.append({"name": seat.name, "owner": device.owner})
+    if wanted.promise is not None:
+        own = next((seat for seat in seats if "owner" in seat), None)
+        if own is None:
+            raise TableError("message-malformed", part="promise", reason="no-seat")
+        own["promise"] = wanted.promise
     return _made(
         _new_id(at),
         at,
@@ -58,11 +64,13 @@ def same_start(device: Device, played: Table, at: int) -> tuple[list[LogEvent], 
     return _made(_new_id(at), at, **played.same_setting(device.owner))
 
 
-def rematch(played: Table, at: int) -> tuple[list[LogEvent], Table]:
-    """The table that a rematch names."""
+def rematch(
+    played: Table, at: int, owner: str | None = None, promise: str | None = None
+) -> tuple[list[LogEvent], Table]:
+    """The table that a rematch names; a device may promise a number for it."""
     if played.rematch is None:
         raise TableError("table-not-over")
-    return _made(played.rematch, at, seed=secrets.token_bytes(SEED_BYTES), **played.next_setting())
+    return _made(played.rematch, at, seed=secrets.token_bytes(SEED_BYTES), **played.next_setting(owner, promise))
 
 
 def rematch_id(table: Table) -> str:

@@ -47,7 +47,22 @@ seat-left-already = Du hast Platz { $seat } schon verlassen. Du kannst dorthin z
 seat-not-left = Du hast Platz { $seat } nicht verlassen.
 link-wrong = Dieser Link ist schon benutzt oder ersetzt worden oder älter als { $minutes } Minuten. Erstelle einen neuen auf dem Gerät, das den Platz hat.
 table-unknown = Einen Tisch „{ $given }“ gibt es nicht. Prüfe den Link.
-table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+table-waiting = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat schon begonnen.
+table-starting = Die Partie beginnt gleich: Bis dahin bleiben alle, wo sie sind.
+number-too-early = Eine Zahl wird erst aufgedeckt, wenn alle Plätze besetzt sind.
+number-not-promised = Für Platz { $seat } wurde keine Zahl versprochen.
+number-wrong = Das ist nicht die Zahl, die für Platz { $seat } versprochen wurde.
+number-opened = Die Zahl von Platz { $seat } ist schon aufgedeckt.
+promise-too-late = Eine Zahl ist schon aufgedeckt: Jetzt lässt sich keine mehr versprechen.
+promises-awaited = Vielleicht versprechen die anderen gleich noch eine Zahl. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+numbers-awaited = Eine versprochene Zahl fehlt noch. Ohne sie kann die Partie in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} beginnen.
 table-not-over = Die Partie ist noch nicht beendet.
 log-full = An diesem Tisch ist schon so viel geschehen ({ $most } Ereignisse), dass von nun an nur noch Züge angenommen werden.
 table-rules-version = Der Tisch folgt Version { $given } der Regeln; dieses Programm kennt { $expected }. Aktualisiere Queendom.

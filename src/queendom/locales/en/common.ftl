@@ -47,7 +47,22 @@ seat-left-already = You have already left seat { $seat }. You can return to it.
 seat-not-left = You have not left seat { $seat }.
 link-wrong = This link has been used or replaced, or is older than { $minutes } minutes. Make a new one on the device that has the seat.
 table-unknown = There is no table “{ $given }”. Check the link.
-table-waiting = The game has not started: seats are still open.
+table-waiting = The game has not started yet.
+table-started = The game has started already.
+table-starting = The game is about to start: until it has, everybody stays where they are.
+number-too-early = A number is opened only when all seats are taken.
+number-not-promised = No number was promised for seat { $seat }.
+number-wrong = This is not the number that was promised for seat { $seat }.
+number-opened = The number of seat { $seat } is open already.
+promise-too-late = A number is open already: no other can be promised now.
+promises-awaited = The others may be about to promise a number. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+numbers-awaited = A promised number is still awaited. Without it, the game can start in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 table-not-over = The game is not over yet.
 log-full = So much has happened at this table ({ $most } events) that only moves are accepted from now on.
 table-rules-version = The table follows version { $given } of the rules; this program knows { $expected }. Update Queendom.

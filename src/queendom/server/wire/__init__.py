@@ -27,16 +27,19 @@ from queendom.server.wire.incoming import (
     Link,
     Look,
     NewTable,
+    OpenNumber,
     OpenSeat,
     OwnSeat,
     Ping,
     Play,
+    PromiseNumber,
     Rematch,
     Resume,
     Return,
     SameStart,
     Sit,
     SitBot,
+    StartWithout,
     TakeBack,
 )
 from queendom.server.wire.protocol import Protocol
@@ -75,8 +78,8 @@ PositionTold: Any = PROTOCOL.model(outgoing.PositionTold)
 __all__ = [
     "PROTOCOL", "COMMAND", "FROM_PAGE", "TO_PAGE", "ANSWERS",
     "AskAgain", "AskHint", "AskPosition", "AskPreview", "AskReplay", "BotSeat", "Claim", "Command", "Eyes", "FromPage",
-    "Leave", "Link", "Look", "NewTable", "OpenSeat", "OwnSeat", "Ping", "Play", "Rematch", "Resume", "Return",
-    "SameStart", "Sit", "SitBot", "TakeBack",
+    "Leave", "Link", "Look", "NewTable", "OpenNumber", "OpenSeat", "OwnSeat", "Ping", "Play", "PromiseNumber",
+    "Rematch", "Resume", "Return", "SameStart", "Sit", "SitBot", "StartWithout", "TakeBack",
     "Ack", "NotDone", "Refusal", "Health", "Preparation", "Offer", "Examples", "TableInfo", "MyTables", "View",
     "Replay", "PositionTold",
 ]  # fmt: skip
