@@ -347,10 +347,10 @@ class Table:
             raise TableError("number-opened", seat=seat)
         if not self.is_full:
             raise TableError("number-too-early")
-        if self._lacks_promises and not self.is_starting:
-            self._check_waited("promises-awaited", PROMISE_SECONDS)
+        if self._lacks_promises and not self.is_starting and (left := self._left_of(PROMISE_SECONDS)):
+            raise TableError("promises-awaited", seconds=left)
         if commitment(bytes.fromhex(number)) != found.promise:
-            raise TableError("number-wrong", seat=seat)
+            raise TableError("number-differs", seat=seat)
         events, table = self._with({"type": "open-number", "seat": seat, "number": number})
         return begin(table, events)
 
@@ -361,7 +361,8 @@ class Table:
         self._check_waiting()
         if not self.is_full:
             raise TableError("number-too-early")
-        self._check_waited("numbers-awaited", NUMBER_SECONDS)
+        if left := self._left_of(NUMBER_SECONDS):
+            raise TableError("numbers-awaited", seconds=left)
         return begin(self, [], without_missing=True)
 
     def leave(self, owner: str | None, seat: int, stand_in: str) -> tuple[list[LogEvent], Table]:
@@ -533,11 +534,10 @@ class Table:
         if self.progress is not None:
             raise TableError("table-started")
 
-    def _check_waited(self, key: str, seconds: int) -> None:
-        """Whether the seats have been filled for so long."""
+    def _left_of(self, seconds: int) -> int:
+        """How many of so many seconds are left since all seats were filled."""
         left = self.filled_at + seconds * 1000 - self.changed_at
-        if left > 0:
-            raise TableError(key, seconds=-(-left // 1000))
+        return max(0, -(-left // 1000))
 
     def _noting_when_filled(self) -> Table:
         if self.is_full == bool(self.filled_at):

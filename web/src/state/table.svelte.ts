@@ -160,6 +160,8 @@ const OF_TABLE: Readonly<Record<TableEvent["type"], true>> = {
   table: true,
   sit: true,
   stand: true,
+  "promise-number": true,
+  "open-number": true,
   start: true,
   "take-back": true,
   leave: true,
