@@ -19,9 +19,28 @@ from queendom.match.table_events import LogEvent, SeatAtOpening
 Json = dict[str, Any]
 COLOURS = ["red", "green", "purple", "blue", "yellow"]
 FACTIONS = ["blue", "red", "green", "black", "purple"]
-BOOKS = """wisps-red-rose wisps-blue-border wisps-purple-clouds wisps-yellow-lights wisps-green-arcane rose-clouds
-    rose-way rose-star rose-arcane border-way lights-border border-star border-arcane clouds-way clouds-lights
-    clouds-arcane way-lights way-star lights-star star-arcane""".split()
+BOOKS = [
+    "wisps-red-rose",
+    "wisps-blue-border",
+    "wisps-purple-clouds",
+    "wisps-yellow-lights",
+    "wisps-green-arcane",
+    "rose-clouds",
+    "rose-way",
+    "rose-star",
+    "rose-arcane",
+    "border-way",
+    "lights-border",
+    "border-star",
+    "border-arcane",
+    "clouds-way",
+    "clouds-lights",
+    "clouds-arcane",
+    "way-lights",
+    "way-star",
+    "lights-star",
+    "star-arcane",
+]
 
 
 class Draws:
