@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,7 @@ class Evening:
         self.now += int(seconds * SECOND)
 
     def do(self, what: str, *arguments: Any, **more: Any) -> list[LogEvent]:
+        events: list[LogEvent]
         events, self.table = getattr(self.table.at(self.now), what)(*arguments, **more)
         self.log.append(Logged(events, self.now))
         return events
@@ -295,8 +296,8 @@ def rematch(promising: str | None) -> Evening:
     played.do("leave", "bela", 1, "random")
     played.do("leave", "ada", 0, "random")
     promise = None if promising is None else promise_of(promising)
-    setting = dict(played.table.next_setting(promising, promise))
-    seats: Sequence[SeatAtOpening] = setting.pop("seats")  # type: ignore[assignment]
+    setting: Json = {**played.table.next_setting(promising, promise)}
+    seats: Sequence[SeatAtOpening] = setting.pop("seats")
     return Evening(*seats, **setting)
 
 
@@ -331,9 +332,9 @@ def test_the_same_start_has_the_same_draws() -> None:
     played = Evening(person("ada"), {"bot": "random"})
     played.do("open_number", "ada", 0, number_of("ada"))
     played.do("leave", "ada", 0, "random")
-    setting = dict(played.table.same_setting("ada"))
+    setting: Json = {**played.table.same_setting("ada")}
     assert setting["seed"] == key_of(SEED, "ada")
-    seats: Sequence[SeatAtOpening] = setting.pop("seats")  # type: ignore[assignment]
+    seats: Sequence[SeatAtOpening] = setting.pop("seats")
     again = Evening(*seats, **setting)
     assert again.table.stage == "running" and all("promise" not in seat for seat in seats)
     deals = [[event for event in one.events if event["type"] == "deal"] for one in (played, again)]
@@ -353,7 +354,7 @@ def record() -> Json:
     return evening.play_to_the_end()
 
 
-def with_seat(record: Json, seat: int, **changes: str | None) -> Json:
+def with_seat(record: Mapping[str, Any], seat: int, **changes: str | None) -> Json:
     seats = [dict(one) for one in record["seats"]]
     seats[seat] = {part: value for part, value in {**seats[seat], **changes}.items() if value is not None}
     return {**record, "seats": seats}
@@ -449,6 +450,12 @@ def test_a_device_alone_opens_its_number_after_it_saw_the_commitment(host: InPro
             now = (await ada.get(f"/tables/{id}")).json()
             assert now["stage"] == "running" and now["commitment"] == table["commitment"]
             assert now["seats"][0]["number"] == number_of("ada")
+            # The device did that by itself: nobody has touched the table.
+            listed = (await ada.get("/tables")).json()["tables"]
+            assert [one["touched"] for one in listed if one["id"] == id] == [False]
+            assert (await ada.command(id, "link", seat=0))["type"] == "ack"
+            listed = (await ada.get("/tables")).json()["tables"]
+            assert [one["touched"] for one in listed if one["id"] == id] == [True]
 
     asyncio.run(work())
 
