@@ -63,6 +63,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         for kind in ("draw", "agitate", "manipulate", "persuade", "assassinate", "pass")
         for how in ("", "-how")
     ],
+    "fair-brought-": ("bot", "open", "none", "promised", "opened", "missing", "left-out"),
     "result-why-": ("ahead", "difference", "part", "shared"),
     "court-why-": ("ahead", "difference", "part", "threes", "twos", "shared"),
     "ceremony-": [

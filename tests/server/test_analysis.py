@@ -95,7 +95,8 @@ def test_a_replay_shows_each_moment_as_it_was_seen(game: str, players: int) -> N
     for payload in replays.values():
         assert len(payload["steps"]) == len(starts)
         assert payload["result"] == record["result"] and payload["first"] == record["first"]
-        assert payload["seats"] == [{"name": f"Player {k + 1}", "bot": None} for k in range(players)]
+        nothing = {"bot": None, "promise": None, "number": None}
+        assert payload["seats"] == [{"name": f"Player {k + 1}", **nothing} for k in range(players)]
 
 
 def test_a_colour_is_hidden_until_somebody_learns_it() -> None:

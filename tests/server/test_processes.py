@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -78,6 +79,32 @@ def some_action(page: Page) -> dict[str, Any]:
 
 
 # --- what another process has kept ---
+
+
+def test_a_game_starts_with_numbers_that_came_to_two_processes(tmp_path: Path, database: str) -> None:
+    """Both are opened at the same moment: one of them comes second, and starts the game."""
+    numbers = [bytes([k]) * 32 for k in range(2)]
+    promises = [sha256(number).hexdigest() for number in numbers]
+
+    async def work(here: Server, there: Server) -> None:
+        async with Device(here) as ada, Device(there) as bela:
+            table = await ada.create(WINTER, "Ada", None, promise=promises[0])
+            sit = {"invitation": table["invitation"], "name": "Béla", "promise": promises[1]}
+            assert (await bela.command(table["id"], "sit", **sit))["type"] == "ack"
+            opened = await asyncio.gather(
+                *(
+                    device.command(table["id"], "open-number", seat=seat, number=numbers[seat].hex())
+                    for seat, device in enumerate((ada, bela))
+                )
+            )
+            assert sorted(answer["number"] - answer["first_number"] for answer in opened) == [0, 2]
+            for device in (ada, bela):
+                now = (await device.get(f"/tables/{table['id']}")).json()
+                assert now["stage"] == "running"
+                assert [seat["number"] for seat in now["seats"]] == [number.hex() for number in numbers]
+
+    with server(tmp_path / "here", database) as here, server(tmp_path / "there", database) as there:
+        asyncio.run(work(here, there))
 
 
 def test_a_move_is_heard_of_though_its_process_dies_with_the_commit(tmp_path: Path, database: str) -> None:

@@ -8,6 +8,7 @@ import re
 import runpy
 from collections.abc import Callable, Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -293,8 +294,11 @@ def evening() -> Iterator[tuple[str, list[LogEvent], Table]]:
         ("sit", lambda at: at.sit("holder-1", "Lio", "invitation")),
         ("stand", lambda at: at.leave("holder-1", 1, "random")),
         ("sit", lambda at: at.sit("holder-1", "Lio", "invitation", 1)),
-        ("sit", lambda at: at.sit("holder-2", "Kaja", "invitation", 2)),
-        ("start", lambda at: at.sit_bot("holder-0", 3, "random")),
+        ("sit", lambda at: at.sit("holder-2", "Kaja", "invitation", 2, "7" * 64)),
+        ("promise-number", lambda at: at.promise_number("holder-0", 0, sha256(bytes(32)).hexdigest())),
+        ("sit", lambda at: at.sit_bot("holder-0", 3, "random")),
+        ("open-number", lambda at: at.open_number("holder-0", 0, "00" * 32)),
+        ("start", lambda at: at.at(1).at(15_001).start_without("holder-1")),
         ("move", play_an_attempt),
         ("leave", lambda at: at.leave("holder-1", 1, "random")),
         ("return", lambda at: at.come_back("holder-1", 1)),
@@ -486,12 +490,17 @@ COMMANDS: list[Json] = [
     {"type": "take-back", "id": "command-1", "seen": 4, "seat": 0},
     {"type": "sit", "id": "command-1", "invitation": "abc", "name": "Kaja Kåre 王"},
     {"type": "sit", "id": "command-1", "invitation": "abc", "name": " K ", "seat": 2},
+    {"type": "sit", "id": "command-1", "invitation": "abc", "name": "K", "promise": "0f" * 32},
     {"type": "sit-bot", "id": "command-1", "seat": 1, "bot": "greedy"},
+    {"type": "promise-number", "id": "command-1", "seat": 1, "promise": "0f" * 32},
+    {"type": "open-number", "id": "command-1", "seat": 1, "number": "0f" * 32},
+    {"type": "start-without", "id": "command-1"},
     {"type": "leave", "id": "command-1", "seat": 1},
     {"type": "return", "id": "command-1", "seat": 1},
     {"type": "link", "id": "command-1", "seat": 1},
     {"type": "claim", "id": "command-1", "code": "abc"},
     {"type": "rematch", "id": "command-1"},
+    {"type": "rematch", "id": "command-1", "promise": "0f" * 32},
     {"type": "free-seat", "id": "command-1", "seat": 2},
     {"type": "renew-invitation", "id": "command-1"},
     {"type": "remove", "id": "command-1"},
@@ -550,6 +559,7 @@ def test_new_tables_are_taken() -> None:
     check("NewTable", {**NEW_TABLE, "edition": None, "first": None, "seats": []})
     check("NewTable", {**NEW_TABLE, "position": {"domain": {}}})
     check("NewTable", {**NEW_TABLE, "position": None})
+    check("NewTable", {**NEW_TABLE, "promise": "0f" * 32})
     assert wire.NewTable.model_validate_json(orjson.dumps(NEW_TABLE)).options == {}
 
 

@@ -133,6 +133,8 @@ export const seatOf = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   away: false,
   yours: false,
   here: true,
+  promise: null,
+  number: null,
   ...given,
 });
 export const OWN = seatOf({ yours: true });

@@ -7,6 +7,9 @@ export type FromPage =
   | TakeBack
   | Sit
   | SitBot
+  | PromiseNumber
+  | OpenNumber
+  | StartWithout
   | Leave
   | Return
   | Link
@@ -43,6 +46,9 @@ export type Command =
   | TakeBack
   | Sit
   | SitBot
+  | PromiseNumber
+  | OpenNumber
+  | StartWithout
   | Leave
   | Return
   | Link
@@ -71,6 +77,8 @@ export interface NewTable {
   seats: (OpenSeat | BotSeat | OwnSeat)[];
   /** Whoever is to act may ask for a hint. */
   hints?: boolean;
+  /** Of a number, for the first seat of this device. */
+  promise?: string | null;
 }
 
 /** `POST /api/tables/{id}/same-start`: once more what that table began with. The same id gives the same table. */
@@ -262,13 +270,36 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Take an open seat, any if none is named. */
+/** Take an open seat, any if none is named. `promise` is the SHA-256 hash of a number of this device. */
 export interface Sit {
   type: "sit";
   id: string;
   invitation: string;
   name: string;
   seat?: number | null;
+  promise?: string | null;
+}
+
+/** Promise a number for a seat of one's own, where nobody has opened one yet; docs/chance.md tells what for. */
+export interface PromiseNumber {
+  type: "promise-number";
+  id: string;
+  seat: number;
+  promise: string;
+}
+
+/** Open the number that was promised, once all seats are filled. The game starts when all are opened. */
+export interface OpenNumber {
+  type: "open-number";
+  id: string;
+  seat: number;
+  number: string;
+}
+
+/** Start the game although promised numbers are missing, some time after all seats were filled. */
+export interface StartWithout {
+  type: "start-without";
+  id: string;
 }
 
 /** The host lets a bot play an open seat. */
@@ -350,10 +381,11 @@ export interface Claim {
   code: string;
 }
 
-/** Play again at a new table, seats rotated. */
+/** Play again at a new table, seats rotated; there, perhaps, with a number. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  promise?: string | null;
 }
 
 /**
@@ -566,7 +598,11 @@ export interface WinterQueenExample {
 /** The contents of an edition, as in its file. */
 export type EditionData = { name: string; version: number };
 
-/** A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open. */
+/**
+ * A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open.
+ *
+ * `number` is what the person's device brought, null until it is opened, and `promise` its SHA-256 hash.
+ */
 export interface SeatInfo {
   name: string;
   kind: "open" | "person" | "bot";
@@ -574,6 +610,8 @@ export interface SeatInfo {
   away: boolean;
   yours: boolean;
   here: boolean;
+  promise: string | null;
+  number: string | null;
 }
 
 /** The table now, and the events after the number that the page has already. */
@@ -774,10 +812,12 @@ export interface ListedTable {
   put_away: boolean;
 }
 
-/** Who sat there; `bot` if it was one. */
+/** Who sat there; `bot` if it was one. The number that the person's device brought, and its promise. */
 export interface ReplaySeat {
   name: string;
   bot: string | null;
+  promise: string | null;
+  number: string | null;
 }
 
 /**
@@ -797,6 +837,8 @@ export interface ReplayStep {
 export interface SeatAtOpening {
   name?: string;
   bot?: string;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise?: string;
 }
 
 /**
@@ -826,6 +868,23 @@ export interface SeatTaken {
   seat: number;
   name: string;
   bot?: string;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise?: string;
+}
+
+/** A device will bring a number: nobody has opened one yet. A promise of before is void. */
+export interface NumberPromised {
+  type: "promise-number";
+  seat: number;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise: string;
+}
+
+/** All seats are filled, and this is the number that was promised: 64 hex digits. */
+export interface NumberOpened {
+  type: "open-number";
+  seat: number;
+  number: string;
 }
 
 /** Somebody left before the start. */
@@ -847,6 +906,8 @@ export interface SeatReleased {
 export interface SeatInSetUp {
   name?: string;
   bot?: string;
+  /** The SHA-256 hash of the number that the person's device will open. */
+  promise?: string;
   was?: number;
 }
 
@@ -871,10 +932,17 @@ export interface TableRemoved {
   type: "removed";
 }
 
-/** All seats are filled; the deal follows, unless the table has a position. */
+/**
+ * All seats are filled; the deal follows, unless the table has a position.
+ *
+ * With `mixed` the key of all draws is made of the seed and the opened numbers; without it the seed is the key.
+ * `missing` are the seats whose number was promised and not opened.
+ */
 export interface GameStarted {
   type: "start";
   first: number;
+  mixed?: true;
+  missing?: number[];
 }
 
 /** Of the game's own events, those with a number above `to` are void. */
@@ -923,6 +991,8 @@ export type TableEvent =
   | TableSetUp
   | InvitationRenewed
   | TableRemoved
+  | NumberPromised
+  | NumberOpened
   | GameStarted
   | TurnTakenBack
   | SeatLeft

@@ -4,6 +4,8 @@ The draw number `index` from a source (`bag`, `pile/red`, …) among `total` equ
 HMAC-SHA-256(seed, "source/index") read as a big-endian integer, modulo `total`. An integer in the last, incomplete run
 of `total` is rejected, and "source/index/1", "source/index/2", … is read instead. What was drawn is found by counting
 through the weights in the order of the outcomes' numbers.
+
+Where players have brought numbers of their own, the key is not the seed but what seed and numbers give together.
 """
 
 from __future__ import annotations
@@ -39,19 +41,22 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """Draws that follow from a seed. Each source counts its own draws, so one source does not change another's."""
+    """Draws that follow from a key: the seed, or what it gives with the players' numbers. Each source counts its own
+    draws, so one source does not change another's.
+    """
 
-    def __init__(self, seed: bytes, drawn: Counter[str] | None = None) -> None:
+    def __init__(self, seed: bytes, drawn: Counter[str] | None = None, key: bytes | None = None) -> None:
         self.seed = seed
+        self.key = seed if key is None else key
         self.drawn: Counter[str] = Counter() if drawn is None else drawn
 
     def draw(self, point: ChancePoint) -> int:
         index = self.drawn[point.source]
         self.drawn[point.source] += 1
-        return pick(point.weights, uniform(self.seed, f"{point.source}/{index}", sum(point.weights)))
+        return pick(point.weights, uniform(self.key, f"{point.source}/{index}", sum(point.weights)))
 
     def copy(self) -> SeededChance:
-        return SeededChance(self.seed, self.drawn.copy())
+        return SeededChance(self.seed, self.drawn.copy(), self.key)
 
 
 def uniform(seed: bytes, label: str, total: int, digest: Digest | None = None) -> int:
@@ -85,8 +90,17 @@ def derived(seed: bytes, label: str) -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """A hash that is shown before the game. It reveals nothing, and later proves that the seed was not changed."""
+    """A hash that is shown before the game. It reveals nothing, and later proves that the seed was not changed. The
+    promise of a player's number is the same.
+    """
     return hashlib.sha256(seed).hexdigest()
+
+
+def mixed_key(seed: bytes, numbers: Sequence[bytes]) -> bytes:
+    """The key of all draws: of a seed, and of the numbers that players have brought, in the order of their seats.
+    Without numbers it is the seed itself. Whoever does not know all of them can neither know nor choose it.
+    """
+    return hmac.digest(seed, b"".join(numbers), "sha256") if numbers else seed
 
 
 def named_seed(*name: object) -> str:

@@ -91,6 +91,8 @@ def _check_may_change(table: Table, owner: str | None) -> None:
     table.check_host(owner)
     if table.stage != "waiting":
         raise TableError("table-started")
+    if table.is_starting:  # numbers are known, and nothing is chosen by them
+        raise TableError("table-starting")
     table.check_room_left()
 
 

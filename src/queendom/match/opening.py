@@ -21,11 +21,11 @@ def open_table(
     rematch_of: str | None = None, position: Foreign | None = None, hints: bool = False,
     same_start_of: str | None = None, rules_version: int | None = None,
 ) -> tuple[list[LogEvent], Table]:  # fmt: skip
-    """A new table: its first event, and the deal if all seats are filled. Raises SetupError.
+    """A new table: its first event, and the deal if all seats are filled and no number is promised. Raises SetupError.
 
-    A seat is `{}` (open), `{"bot": name}` or `{"name": …, "owner": …}`. With a `position` (raises PositionError) there
-    is no deal: the game starts there, with the position's own edition, options and first player. It is played by the
-    newest rules, or by those of a `rules_version`.
+    A seat is `{}` (open), `{"bot": name}` or `{"name": …, "owner": …}`, perhaps with a `promise`. With a `position`
+    (raises PositionError) there is no deal: the game starts there, with the position's own edition, options and first
+    player. It is played by the newest rules, or by those of a `rules_version`.
     """
     found = games.find(game)
     players = found.check_players(len(seats))

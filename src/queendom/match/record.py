@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 from queendom import games
 from queendom.errors import QueendomError, RecordDiffers, RecordError, expected_kind, shown
-from queendom.kernel.chance import ChancePoint, SeededChance, as_seed
+from queendom.kernel.chance import ChancePoint, SeededChance, as_seed, commitment, mixed_key
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Game, Rulebook
 from queendom.kernel.shapes import AnyEvent, Foreign
@@ -56,7 +57,9 @@ def replay(record: Foreign) -> Match:
 
 
 def check(record: Foreign) -> Match:
-    """As `replay`, and every draw must follow from the seed that a finished game's record holds."""
+    """As `replay`, and every draw must follow from the seed that a finished game's record holds, mixed with the numbers
+    that players brought. Each of these must be the one that was promised.
+    """
     return _Replayer(record, verify_seed=True).run()
 
 
@@ -101,14 +104,18 @@ class _Replayer:
             raise self._wrong("first", f"0–{len(self.seats) - 1}", self.first)
         self.events: list[Any] = self._get("events", list)
         self.seed = self._read_seed()
+        self.numbers = self._read_numbers()
         self.verify_seed = verify_seed
+        if verify_seed:
+            self._check_promises()
         if verify_seed and record.get("result") is not None and self.seed is None:
             raise self._wrong("seed", "expected-seed", None)
 
     def run(self) -> Match:
         given_up = self._drop_end_of_abandoned()
         groups = self._groups()
-        seeded = SeededChance(as_seed(None) if self.seed is None else self.seed)
+        seed = as_seed(None) if self.seed is None else self.seed
+        seeded = SeededChance(seed, key=mixed_key(seed, list(self.numbers.values())))
         match = self._start(groups, seeded)
         at = len(match.events)
         self._note(match, 0, match.events)
@@ -258,6 +265,28 @@ class _Replayer:
             return as_seed(seed)
         except QueendomError:
             raise self._wrong("seed", "expected-seed", seed) from None
+
+    def _read_numbers(self) -> dict[int, bytes]:
+        """The numbers that players brought, by seat: none comes without its promise."""
+        found: dict[int, bytes] = {}
+        for seat, one in enumerate(self.seats):
+            given = {part: one.get(part) for part in ("promise", "number") if part in one}
+            if wrong := next((part for part, text in given.items() if not _is_hash(text)), None):
+                raise self._wrong(f"seats[{seat}].{wrong}", "expected-seed", given[wrong])
+            if "number" in given and "promise" not in given:
+                raise self._wrong(f"seats[{seat}].promise", "expected-seed", None)
+            if "number" in given:
+                found[seat] = bytes.fromhex(str(given["number"]))
+        return found
+
+    def _check_promises(self) -> None:
+        for seat, number in self.numbers.items():
+            if commitment(number) != self.seats[seat].get("promise"):
+                raise RecordDiffers("record-number-not-promised", seat=seat)
+
+
+def _is_hash(text: object) -> bool:
+    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
 def _holds(given: object, expected: object) -> bool:

@@ -15,10 +15,12 @@ AnyEdition = TypeAliasType("AnyEdition", dict[str, object])
 
 
 class RecordedSeat(TypedDict):
-    """Who sat there; `bot` if it was one."""
+    """Who sat there; `bot` if it was one. `number` is what the person's device brought, `promise` its SHA-256 hash."""
 
     name: str
     bot: NotRequired[str]
+    promise: NotRequired[Annotated[str, Limit(pattern="^[0-9a-f]{64}$")]]
+    number: NotRequired[Annotated[str, Limit(pattern="^[0-9a-f]{64}$")]]
 
 
 class Record(TypedDict):

@@ -14,7 +14,7 @@ from typing import Any, NewType, TypedDict, cast
 
 from queendom.errors import IllegalAction, TableError, shown
 from queendom.kernel.actions import Action
-from queendom.kernel.chance import SeededChance, commitment, uniform
+from queendom.kernel.chance import SeededChance, commitment, mixed_key, uniform
 from queendom.kernel.gate import without_unseen
 from queendom.kernel.layout import Seat, States
 from queendom.kernel.rulebook import Game, Rulebook
@@ -44,6 +44,10 @@ from queendom.match.table_events import (
 #: Those of them that leave the game as it is.
 _ASIDE = OF_THE_TABLE - {"start", "take-back"}
 LINK_MINUTES = 15
+#: So long a table waits for promised numbers once its seats are filled; then anybody at it may start without them.
+NUMBER_SECONDS = 15
+#: So long nobody opens a number at a rematch, because others, whom the server seated, may be about to promise theirs.
+PROMISE_SECONDS = 4
 #: A log this long takes no more of what can be done for ever (seats changed, turns taken back, links); moves it does.
 MOST_EVENTS = 5_000
 
@@ -62,6 +66,8 @@ class TableSeat:
     owner: str | None = None
     bot: str | None = None
     away: bool = False
+    promise: str | None = None  # of the number that its person's device brings
+    number: str | None = None  # that number, once it is opened
 
     @property
     def is_open(self) -> bool:
@@ -138,6 +144,7 @@ class Table:
     same_start_of: str | None = None  # the table whose seed this one has: its draws were known before it began
     opened_at: int = 0  # when its first event was kept, in milliseconds since 1970
     changed_at: int = 0  # the same of its last one: a clock counts from here
+    filled_at: int = 0  # the same of the one that filled its last seat
     number: int = 0
     moved: int = 0  # the last event that changed the game itself
     moved_at: int = 0  # when it was kept: since then it is whose turn it is
@@ -153,13 +160,39 @@ class Table:
 
     def at(self, time: int) -> Table:
         """The same table at a moment, in milliseconds since 1970: what is done to it now is done then."""
-        return replace(self, opened_at=self.opened_at or time, changed_at=time, moved_at=self.moved_at or time)
+        changed = replace(self, changed_at=time, moved_at=self.moved_at or time)
+        return changed if self.opened_at else replace(changed, opened_at=time, filled_at=time if self.is_full else 0)
 
     # --- looking ---
 
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+    @property
+    def key(self) -> bytes:
+        """What all draws follow from, once the game has started: the seed, mixed with the players' numbers if any."""
+        return self.seed if self.progress is None else self.progress.chance.key
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_open for seat in self.seats)
+
+    @property
+    def is_starting(self) -> bool:
+        """Whether somebody has opened a number: from now on nobody comes, goes or promises until the game starts."""
+        return self.progress is None and any(seat.number for seat in self.seats)
+
+    @property
+    def lacks_numbers(self) -> bool:
+        """Whether a number was promised and is not opened."""
+        return any(seat.promise and not seat.number for seat in self.seats)
+
+    @property
+    def _lacks_promises(self) -> bool:
+        """Whether the server has seated somebody whose device could not promise a number yet."""
+        promised = {seat.owner for seat in self.seats if seat.promise}
+        return self.rematch_of is not None and any(seat.owner and seat.owner not in promised for seat in self.seats)
 
     @property
     def to_act(self) -> Seat | None:
@@ -251,10 +284,7 @@ class Table:
         progress = self._running_or_over()
         over = progress.result is not None
         events = without_unseen(self.rulebook.gate.see(event, viewer, over) for event in game_events(log))
-        seats: list[RecordedSeat] = [
-            {"name": seat.name, "bot": seat.bot} if seat.bot and not seat.away else {"name": seat.name}
-            for seat in self.seats
-        ]
+        seats = [_recorded(seat) for seat in self.seats]
         if self.first is None:
             raise TableError("table-waiting")
         visible = make_record(progress, seats, self.first, events, self.seed, self._began_as_seen_by(viewer))
@@ -286,25 +316,70 @@ class Table:
         self.check_room_left()
         return self._with({"type": "take-back", "seat": seat, "to": self.last.to})
 
-    def sit(self, owner: str, name: str, invitation: str, seat: int | None = None) -> tuple[list[LogEvent], Table]:
-        """Take an open seat by invitation; the game starts when none is left. It brings one seat to each device; only
-        the host seats several people at theirs.
+    def sit(
+        self, owner: str, name: str, invitation: str, seat: int | None = None, promise: str | None = None
+    ) -> tuple[list[LogEvent], Table]:
+        """Take an open seat by invitation, perhaps with the promise of a number; the game starts when none is left and
+        all promised numbers are opened. An invitation brings one seat to each device; only the host seats several
+        people at theirs.
         """
         self._check_invitation(invitation)
         self.check_room_left()
         if owner != self.host and self.seats_of(owner):
             raise TableError("seated-already")
-        return self._seated(seat, name, owner=owner)
+        return self._seated(seat, name, owner=owner, promise=promise)
 
     def sit_bot(self, owner: str | None, seat: int, bot: str) -> tuple[list[LogEvent], Table]:
         """The host lets a bot play an open seat."""
         self.check_host(owner)
         return self._seated(seat, bot, bot=bot)
 
+    def promise_number(self, owner: str | None, seat: int, promise: str) -> tuple[list[LogEvent], Table]:
+        """A number is promised after one has sat down: at a rematch, or on the device that a seat was moved to. A
+        promise of before is void.
+        """
+        self.check_seat(seat, owner)
+        self._check_waiting()
+        if self.is_starting:
+            raise TableError("promise-too-late")
+        self.check_room_left()
+        return self._with({"type": "promise-number", "seat": seat, "promise": promise})
+
+    def open_number(self, owner: str | None, seat: int, number: str) -> tuple[list[LogEvent], Table]:
+        """Nobody opens a number before all are promised: who knew the others' could choose one's own by them. The game
+        starts when all are opened.
+        """
+        found = self.check_seat(seat, owner)
+        self._check_waiting()
+        if found.promise is None:
+            raise TableError("number-not-promised", seat=seat)
+        if found.number is not None:
+            raise TableError("number-opened", seat=seat)
+        if not self.is_full:
+            raise TableError("number-too-early")
+        if self._lacks_promises and not self.is_starting and (left := self._left_of(PROMISE_SECONDS)):
+            raise TableError("promises-awaited", seconds=left)
+        if commitment(bytes.fromhex(number)) != found.promise:
+            raise TableError("number-differs", seat=seat)
+        events, table = self._with({"type": "open-number", "seat": seat, "number": number})
+        return begin(table, events)
+
+    def start_without(self, owner: str | None) -> tuple[list[LogEvent], Table]:
+        """Somebody has promised a number and does not come: the others need not wait for ever."""
+        if not self.seats_of(owner):
+            raise TableError("not-seated")
+        self._check_waiting()
+        if not self.is_full:
+            raise TableError("number-too-early")
+        if left := self._left_of(NUMBER_SECONDS):
+            raise TableError("numbers-awaited", seconds=left)
+        return begin(self, [], without_missing=True)
+
     def leave(self, owner: str | None, seat: int, stand_in: str) -> tuple[list[LogEvent], Table]:
         """Before the start the seat is open again. Later a bot stands in; when nobody is left the game is given up."""
         self.check_seat(seat, owner)
         if self.stage == "waiting":
+            self.check_not_starting()
             return self._with({"type": "stand", "seat": seat})
         if self.stage == "over":
             raise IllegalAction("game-over")
@@ -352,12 +427,15 @@ class Table:
             raise TableError("rematch-exists", table=self.rematch)
         return self._with({"type": "rematch", "table": id})
 
-    def next_setting(self) -> RematchSetting:
+    def next_setting(self, owner: str | None = None, promise: str | None = None) -> RematchSetting:
         """What a rematch is made of: the same game and people, seats rotated. It starts with a deal, always, and is
-        played by the newest rules.
+        played by the newest rules. Whoever asked for it may have promised a number.
         """
-        rotated = [self.seats[-1], *self.seats[:-1]]
-        return {**self._setting(None, self.host, rotated), "rematch_of": self.id}
+        setting = self._setting(None, self.host, [self.seats[-1], *self.seats[:-1]])
+        seat = next((one for one in setting["seats"] if owner is not None and owner_of(one) == owner), None)
+        if seat is not None and promise is not None:
+            seat["promise"] = promise
+        return {**setting, "rematch_of": self.id}
 
     def same_setting(self, owner: str) -> SameStartSetting:
         """What the same start again is made of: the seed is known now, so it is for those who all sit at one device.
@@ -369,7 +447,7 @@ class Table:
         return {
             **self._setting(self.first, owner, self.seats),
             "position": None if self.began is None else self.rulebook.position(self.began),
-            "seed": self.seed,
+            "seed": self.key,
             "same_start_of": self.id,
             "rules_version": self.rulebook.rules_version,
         }
@@ -401,7 +479,7 @@ class Table:
         table = self if at == self.changed_at else self.at(at)
         for k, event in enumerate(events):
             if is_of_the_table(event):
-                table = _after(table, event)
+                table = _after(table, event)._noting_when_filled()
             elif is_move(event):
                 return table._replayed(event, events[k:])
             elif event["type"] == "deal":
@@ -444,7 +522,7 @@ class Table:
         )
 
     def _seated(
-        self, seat: int | None, name: str, owner: str | None = None, bot: str | None = None
+        self, seat: int | None, name: str, owner: str | None = None, bot: str | None = None, promise: str | None = None
     ) -> tuple[list[LogEvent], Table]:
         if seat is not None and seat not in range(len(self.seats)):
             raise TableError("no-such-seat", given=shown(seat), expected=f"0–{len(self.seats) - 1}")
@@ -457,6 +535,8 @@ class Table:
             taken["owner"] = owner
         if bot is not None:
             taken["bot"] = bot
+        if promise is not None:
+            taken["promise"] = promise
         events, table = self._with(taken)
         return begin(table, events)
 
@@ -470,6 +550,25 @@ class Table:
     def check_host(self, owner: str | None) -> None:
         if owner is None or owner != self.host:
             raise TableError("only-the-host")
+
+    def check_not_starting(self) -> None:
+        """Once a number is opened, whoever came later could choose theirs by it: who sits there stays as it is."""
+        if self.is_starting:
+            raise TableError("table-starting")
+
+    def _check_waiting(self) -> None:
+        if self.progress is not None:
+            raise TableError("table-started")
+
+    def _left_of(self, seconds: int) -> int:
+        """How many of so many seconds are left since all seats were filled."""
+        left = self.filled_at + seconds * 1000 - self.changed_at
+        return max(0, -(-left // 1000))
+
+    def _noting_when_filled(self) -> Table:
+        if self.is_full == bool(self.filled_at):
+            return self
+        return replace(self, filled_at=self.changed_at if self.is_full else 0)
 
     def _check_may_change_hands(self) -> None:
         """Whoever opened a position with secrets knows those of every seat: nobody else is to play one of them."""
@@ -495,10 +594,20 @@ def _after(table: Table, event: TableEvent) -> Table:
     """The table after one of its own events."""
     match event["type"]:
         case "sit":
-            changes = {"name": event["name"], "owner": owner_of(event), "bot": event.get("bot")}
+            changes = {
+                "name": event["name"],
+                "owner": owner_of(event),
+                "bot": event.get("bot"),
+                "promise": event.get("promise"),
+            }
             return replace(table._reseat(event["seat"], **changes), links=_other_links(table, event["seat"]))
         case "stand":
-            return replace(table._reseat(event["seat"], name="", owner=None), links=_other_links(table, event["seat"]))
+            freed = table._reseat(event["seat"], name="", owner=None, promise=None)
+            return replace(freed, links=_other_links(table, event["seat"]))
+        case "promise-number":
+            return table._reseat(event["seat"], promise=event["promise"])
+        case "open-number":
+            return table._reseat(event["seat"], number=event["number"])
         case "free-seat":
             seats = [TableSeat() if k == event["seat"] else seat for k, seat in enumerate(table.seats)]
             table = replace(table, seats=tuple(seats), links=_other_links(table, event["seat"]))
@@ -510,7 +619,7 @@ def _after(table: Table, event: TableEvent) -> Table:
         case "removed":
             return replace(table, removed=True)
         case "start":
-            return _started(table, Seat(event["first"]))
+            return _started(table, Seat(event["first"]), event.get("mixed", False))
         case "take-back":
             return _taken_back(table)
         case "leave":
@@ -562,9 +671,10 @@ def _taken_back(table: Table) -> Table:
     return replace(table, progress=last.before, last=last.earlier, taken_back=table.taken_back + (not is_fair))
 
 
-def _started(table: Table, first: Seat) -> Table:
+def _started(table: Table, first: Seat, is_mixed: bool) -> Table:
     states = table.rulebook.new(first) if table.began is None else table.began
-    progress = GameInProgress(table.game, table.rulebook, states, SeededChance(table.seed))
+    chance = SeededChance(table.seed, key=_mixed(table) if is_mixed else None)
+    progress = GameInProgress(table.game, table.rulebook, states, chance)
     return replace(table, first=first, progress=progress)
 
 
@@ -579,12 +689,22 @@ def _other_links(table: Table, seat: int) -> tuple[_Link, ...]:
     return tuple(link for link in table.links if link.seat != seat)
 
 
-def begin(table: Table, events: list[LogEvent]) -> tuple[list[LogEvent], Table]:
-    """Start the game if every seat is filled: the first player is drawn, unless one was named, and the deal made."""
-    if any(seat.is_open for seat in table.seats):
+def _mixed(table: Table) -> bytes:
+    return mixed_key(table.seed, [bytes.fromhex(seat.number) for seat in table.seats if seat.number])
+
+
+def begin(table: Table, events: list[LogEvent], without_missing: bool = False) -> tuple[list[LogEvent], Table]:
+    """Start the game if every seat is filled and every promised number opened, or nobody waits for them any more: the
+    first player is drawn, unless one was named, and the deal made.
+    """
+    if not table.is_full or (table.lacks_numbers and not without_missing):
         return events, table
-    drawn = uniform(table.seed, "first/0", len(table.seats))
+    drawn = uniform(_mixed(table), "first/0", len(table.seats))
     start: GameStarted = {"type": "start", "first": drawn if table.wanted_first is None else table.wanted_first}
+    if any(seat.number for seat in table.seats):
+        start["mixed"] = True
+    if missing := [k for k, seat in enumerate(table.seats) if seat.promise and not seat.number]:
+        start["missing"] = missing
     table = table.after([start], table.changed_at)
     if table.began is not None:
         return [*events, start], table
@@ -598,7 +718,8 @@ def begin(table: Table, events: list[LogEvent]) -> tuple[list[LogEvent], Table]:
 
 def seat_at_opening(seat: SeatAtOpening) -> TableSeat:
     """A seat as an event sets it up."""
-    return TableSeat(seat.get("name") or seat.get("bot") or "", owner_of(seat), seat.get("bot"))
+    name = seat.get("name") or seat.get("bot") or ""
+    return TableSeat(name, owner_of(seat), seat.get("bot"), promise=seat.get("promise"))
 
 
 def _seat_json(seat: TableSeat) -> SeatAtOpening:
@@ -609,6 +730,17 @@ def _seat_json(seat: TableSeat) -> SeatAtOpening:
         made["owner"] = seat.owner
     if seat.bot:
         made["bot"] = seat.bot
+    return made
+
+
+def _recorded(seat: TableSeat) -> RecordedSeat:
+    made: RecordedSeat = {"name": seat.name}
+    if seat.bot and not seat.away:
+        made["bot"] = seat.bot
+    if seat.promise:
+        made["promise"] = seat.promise
+    if seat.number:
+        made["number"] = seat.number
     return made
 
 

@@ -24,6 +24,7 @@ from queendom.kernel.shapes import (
 )
 
 EventNumber = Annotated[int, Limit(0, 2**53 - 1)]
+Promise = Annotated[str, Doc("The SHA-256 hash of the number that the person's device will open.")]
 
 
 class SeatAtOpening(TypedDict):
@@ -32,6 +33,7 @@ class SeatAtOpening(TypedDict):
     name: NotRequired[str]
     bot: NotRequired[str]
     owner: NotRequired[Secret[Annotated[str, Doc("The device whose seat it is.")]]]
+    promise: NotRequired[Promise]
 
 
 class TableOpened(TypedDict):
@@ -66,6 +68,23 @@ class SeatTaken(TypedDict):
     name: Public[str]
     bot: NotRequired[Public[str]]
     owner: NotRequired[Secret[str]]
+    promise: NotRequired[Public[Promise]]
+
+
+class NumberPromised(TypedDict):
+    """A device will bring a number: nobody has opened one yet. A promise of before is void."""
+
+    type: Public[Literal["promise-number"]]
+    seat: Public[SeatNumber]
+    promise: Public[Promise]
+
+
+class NumberOpened(TypedDict):
+    """All seats are filled, and this is the number that was promised: 64 hex digits."""
+
+    type: Public[Literal["open-number"]]
+    seat: Public[SeatNumber]
+    number: Public[str]
 
 
 class SeatFreed(TypedDict):
@@ -117,10 +136,16 @@ class TableRemoved(TypedDict):
 
 
 class GameStarted(TypedDict):
-    """All seats are filled; the deal follows, unless the table has a position."""
+    """All seats are filled; the deal follows, unless the table has a position.
+
+    With `mixed` the key of all draws is made of the seed and the opened numbers; without it the seed is the key.
+    `missing` are the seats whose number was promised and not opened.
+    """
 
     type: Public[Literal["start"]]
     first: Public[SeatNumber]
+    mixed: NotRequired[Public[Literal[True]]]
+    missing: NotRequired[Public[list[SeatNumber]]]
 
 
 class TurnTakenBack(TypedDict):
@@ -172,8 +197,8 @@ class RematchOpened(TypedDict):
 
 TableEvent = TypeAliasType(
     "TableEvent",
-    TableOpened | SeatTaken | SeatFreed | SeatReleased | TableSetUp | InvitationRenewed | TableRemoved | GameStarted
-    | TurnTakenBack | SeatLeft | SeatReturned | SeatLinked | SeatHandedOver | RematchOpened,
+    TableOpened | SeatTaken | SeatFreed | SeatReleased | TableSetUp | InvitationRenewed | TableRemoved | NumberPromised
+    | NumberOpened | GameStarted | TurnTakenBack | SeatLeft | SeatReturned | SeatLinked | SeatHandedOver | RematchOpened,
 )  # fmt: skip
 #: What stands in a log.
 LogEvent = TableEvent | AnyEvent

@@ -45,7 +45,12 @@ def replay(record: Mapping[str, Any], eyes: wire.Eyes) -> Json:
 
 def _seat(seat: RecordedSeat) -> Json:
     bot = seat.get("bot")
-    return {"name": seat["name"], "bot": bot if isinstance(bot, str) else None}
+    return {
+        "name": seat["name"],
+        "bot": bot if isinstance(bot, str) else None,
+        "promise": seat.get("promise"),
+        "number": seat.get("number"),
+    }
 
 
 def _step(moment: Moment, viewer: Seat | None, everything: bool) -> Json:

@@ -142,7 +142,7 @@ class BotRunner:
         if acting is None or bot is None:
             return
         look = pipeline.audience.look_of(acting)
-        luck = derived(table.seed, f"bot/{acting}/{table.moved}")
+        luck = derived(table.key, f"bot/{acting}/{table.moved}")
         action = await bot_pool.choose(bot, look, luck, table.host, _has_people(table))
         move = BotsMove(table, acting, bot, action)
         await pipeline.do(move)

@@ -23,7 +23,7 @@ from queendom.store import StoreFailed
 log = structlog.get_logger()
 
 #: The first event of what a command brings, where it is called otherwise. A seat that is left may be open again.
-_BRINGS = {"play": "move", "sit-bot": "sit", "claim": "hand-over", "remove": "removed"}
+_BRINGS = {"play": "move", "sit-bot": "sit", "start-without": "start", "claim": "hand-over", "remove": "removed"}
 STAND_IN = "adept"  # who plays on for a person that left
 
 Reply = Callable[[Json], None]
@@ -76,10 +76,16 @@ class PersonsCommand(Order):
                 table.check_seat(command.seat, owner)
                 return table.take_back(command.seat)
             case wire.Sit():
-                return table.sit(owner, command.name, command.invitation, command.seat)
+                return table.sit(owner, command.name, command.invitation, command.seat, command.promise)
             case wire.SitBot():
                 check_bot(command.bot, table.game.name)
                 return table.sit_bot(owner, command.seat, command.bot)
+            case wire.PromiseNumber():
+                return table.promise_number(owner, command.seat, command.promise)
+            case wire.OpenNumber():
+                return table.open_number(owner, command.seat, command.number)
+            case wire.StartWithout():
+                return table.start_without(owner)
             case wire.Leave():
                 return table.leave(owner, command.seat, STAND_IN)
             case wire.Return():
@@ -101,7 +107,10 @@ class PersonsCommand(Order):
 
     def before_append(self, after: Table) -> Awaitable[None] | None:
         """First the new table, then the word of it: a crash in between leaves no link that leads nowhere."""
-        return self._open_rematch(after) if isinstance(self._command, wire.Rematch) else None
+        command = self._command
+        if not isinstance(command, wire.Rematch):
+            return None
+        return self._open_rematch(after, self._device.owner, command.promise)
 
     def acknowledge(self, first: int, events: Sequence[LogEvent]) -> None:
         """The answer follows from what the command brought: it is the same whenever it is asked for."""

@@ -23,6 +23,8 @@ class SeatFacts(TypedDict):
     owner: str | None
     bot: str | None
     away: bool
+    promise: str | None
+    number: str | None
 
 
 class TableFacts(TypedDict):
@@ -63,7 +65,17 @@ def facts_of(table: Table) -> TableFacts:
         "edition_version": edition.version,
         "options": table.rulebook.options,
         "stage": table.stage,
-        "seats": [{"name": seat.name, "owner": seat.owner, "bot": seat.bot, "away": seat.away} for seat in table.seats],
+        "seats": [
+            {
+                "name": seat.name,
+                "owner": seat.owner,
+                "bot": seat.bot,
+                "away": seat.away,
+                "promise": seat.promise,
+                "number": seat.number,
+            }
+            for seat in table.seats
+        ],
         "host": table.host,
         "invitation": table.invitation,
         "first": table.wanted_first if table.stage == "waiting" else table.first,
@@ -103,6 +115,8 @@ def info_from(facts: TableFacts, owner: str | None, here: Collection[int]) -> Js
                 "away": seat["away"],
                 "yours": owner is not None and seat["owner"] == owner,
                 "here": k in here,
+                "promise": seat["promise"],
+                "number": seat["number"],
             }
             for k, seat in enumerate(facts["seats"])
         ],

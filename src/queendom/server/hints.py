@@ -55,7 +55,7 @@ class Hints:
     async def _think(self, audience: Audience, owner: str, seat: int) -> list[Advice]:
         table, look = audience.table, audience.look_of(seat)
         await self._services.preparation.bots(table.game.name)
-        return await self._services.bot_pool.advise(look, derived(table.seed, f"hint/{seat}/{table.moved}"), owner)
+        return await self._services.bot_pool.advise(look, derived(table.key, f"hint/{seat}/{table.moved}"), owner)
 
     def _answered(self, thought: asyncio.Task[list[Advice]]) -> None:
         if self._asked is not None and self._asked[2] is thought:

@@ -19,8 +19,9 @@ from queendom.match.table_events import LogEvent, SeatInSetUp
 from queendom.server import wire
 from queendom.server.identity import Device
 
-#: Opens the table that a rematch names, given the table that was played; it may be there already.
-OpenRematch = Callable[[Table], Awaitable[None]]
+#: Opens the table that a rematch names, given the table that was played, who asked, and the number that this device
+#: promises, if any; it may be there already.
+OpenRematch = Callable[[Table, str, str | None], Awaitable[None]]
 
 #: What cannot be an id of ours is not looked for: not every database takes every letter.
 POSSIBLE_ID = re.compile(r"[A-Za-z0-9]{1,64}")
@@ -29,6 +30,12 @@ _PREFIX = 9
 
 def wanted_table(device: Device, wanted: wire.NewTable, at: int) -> tuple[list[LogEvent], Table]:
     """The table that somebody asks for. Raises QueendomError."""
+    seats = [_wanted_seat(device, seat, wanted.game) for seat in wanted.seats]
+    if wanted.promise is not None:
+        own = next((seat for seat in seats if "owner" in seat), None)
+        if own is None:
+            raise TableError("message-malformed", part="promise", reason="no-seat")
+        own["promise"] = wanted.promise
     return _made(
         _new_id(at),
         at,
@@ -37,7 +44,7 @@ def wanted_table(device: Device, wanted: wire.NewTable, at: int) -> tuple[list[L
         options=wanted.options,
         first=wanted.first,
         position=wanted.position,
-        seats=[_wanted_seat(device, seat, wanted.game) for seat in wanted.seats],
+        seats=seats,
         host=device.owner,
         seed=secrets.token_bytes(SEED_BYTES),
         hints=wanted.hints,
@@ -77,11 +84,13 @@ def same_start(device: Device, played: Table, at: int) -> tuple[list[LogEvent], 
     return _made(_new_id(at), at, **played.same_setting(device.owner))
 
 
-def rematch(played: Table, at: int) -> tuple[list[LogEvent], Table]:
-    """The table that a rematch names."""
+def rematch(
+    played: Table, at: int, owner: str | None = None, promise: str | None = None
+) -> tuple[list[LogEvent], Table]:
+    """The table that a rematch names; a device may promise a number for it."""
     if played.rematch is None:
         raise TableError("table-not-over")
-    return _made(played.rematch, at, seed=secrets.token_bytes(SEED_BYTES), **played.next_setting())
+    return _made(played.rematch, at, seed=secrets.token_bytes(SEED_BYTES), **played.next_setting(owner, promise))
 
 
 def rematch_id(table: Table) -> str:

@@ -209,9 +209,9 @@ class TableRegistry:
         self.services.reception.let_open_table(visitor)
         return await self._add(events, table, device.owner, command)
 
-    async def open_rematch(self, played: Table) -> None:
-        """Open the table that a rematch names; it may be there already."""
-        events, table = new_tables.rematch(played, self.services.now())
+    async def open_rematch(self, played: Table, owner: str | None = None, promise: str | None = None) -> None:
+        """Open the table that a rematch names, for a device that may promise a number; it may be there already."""
+        events, table = new_tables.rematch(played, self.services.now(), owner, promise)
         await self._add(events, table, None, None)
 
     async def _add(self, events: list[LogEvent], table: Table, by: str | None, command: str | None) -> LiveTable:

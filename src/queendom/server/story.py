@@ -12,6 +12,9 @@ from queendom.match.fold import Logged
 from queendom.match.table_events import LogEvent
 from queendom.store import Entry
 
+#: What a device does by itself: no person has done anything.
+_OF_ITSELF = {"promise-number", "open-number", "start"}
+
 
 class Story:
     """The events of a table by their numbers. As bytes they take a fifth of what they take as objects."""
@@ -35,7 +38,7 @@ class Story:
         self._times.append(entry.at)
         self._ends.append(len(self) + entry.size)
         if entry.by is not None:
-            self.is_touched |= entry.first > 1
+            self.is_touched = self.is_touched or (entry.first > 1 and _is_a_persons(entry))
             if entry.command is not None:
                 self.latest[entry.by] = entry.command
 
@@ -54,6 +57,10 @@ class Story:
             found += orjson.loads(self.entries[k])
             k += 1
         return found[skip : None if most is None else skip + most]
+
+
+def _is_a_persons(entry: Entry) -> bool:
+    return orjson.loads(entry.events)[0]["type"] not in _OF_ITSELF
 
 
 def read(entries: list[tuple[bytes, int]]) -> list[Logged]:

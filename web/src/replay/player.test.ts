@@ -15,7 +15,7 @@ function game(): Replay {
     edition: "queendom",
     edition_version: 1,
     options: positionOf().options,
-    seats: scores.map(() => ({ name: "Ada", bot: null })),
+    seats: scores.map(() => ({ name: "Ada", bot: null, promise: null, number: null })),
     first: 0,
     result,
     tally: null,

@@ -19,6 +19,8 @@ import type {
   Stale,
   TableInfo,
 } from "../wire";
+import { openSeats } from "./my_tables";
+import { ownNumbers } from "./own_numbers";
 
 export class Refused extends Error {
   constructor(readonly refusal: Pick<Refusal, "key" | "arguments">) {
@@ -63,13 +65,27 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
+/** A new table. If all seats are taken, the number that this device has promised is opened before anybody looks. */
+async function open(wanted: Omit<NewTable, "id" | "promise">): Promise<TableInfo> {
+  const promise = wanted.seats.some(({ kind }) => kind === "here") ? ownNumbers.promise() : null;
+  const table = await post<TableInfo>("/api/tables", { id: newId(), ...wanted, promise } satisfies NewTable);
+  const seat = table.seats.findIndex((one) => one.promise === promise);
+  const number = ownNumbers.number(promise);
+  if (promise && number && table.stage === "waiting" && !openSeats(table)) {
+    ownNumbers.sent(promise, table.commitment);
+    // If this does not come through, the table's page does it.
+    await api.command(table.id, { type: "open-number", id: newId(), seat, number }).catch(() => {});
+  }
+  return table;
+}
+
 /** Commands by request, for pages that have no socket: to sit down, to claim a seat. */
 export type Answered = Ack | Stale;
 
 export const api = {
   preparation: () => request<Preparation>("/api/preparation"),
   offer: () => request<Offer>("/api/games"),
-  open: (wanted: Omit<NewTable, "id">) => post<TableInfo>("/api/tables", { id: newId(), ...wanted }),
+  open,
   sameStart: (id: string) => post<TableInfo>(`${at(id)}/same-start`, { id: newId() } satisfies SameStart),
   mine: () => request<MyTables>("/api/tables"),
   /** Those that were put away after a long time. */

@@ -10,6 +10,8 @@ const person = (more: Partial<Seat> = {}): Seat => ({
   away: false,
   yours: false,
   here: true,
+  promise: null,
+  number: null,
   ...more,
 });
 const me = person({ yours: true });

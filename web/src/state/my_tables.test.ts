@@ -9,6 +9,8 @@ const seat = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   away: false,
   yours: false,
   here: false,
+  promise: null,
+  number: null,
   ...given,
 });
 const own = seat({ yours: true });

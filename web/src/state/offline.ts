@@ -9,6 +9,8 @@ export const offlineSeat = (name: string, bot: string | null = null, yours = fal
   away: false,
   yours,
   here: true,
+  promise: null,
+  number: null,
 });
 
 type Known = "game" | "edition" | "edition_version" | "options" | "first";

@@ -21,6 +21,8 @@ import {
 import type { SessionEnvironment } from "./session.svelte";
 import { ScriptedSocket } from "./scripted_socket";
 
+const NO_NUMBER = { promise: null, number: null };
+
 /** A real game, with as much of its positions as its events tell. */
 function replayOf(game: string): Replay {
   const { steps, scores } = stepsOf(game);
@@ -30,7 +32,9 @@ function replayOf(game: string): Replay {
     edition: "queendom",
     edition_version: 1,
     options: positionOf().options,
-    seats: scores.map((_, k) => (k === 0 ? { name: "Ada", bot: null } : { name: "Frost", bot: "greedy" })),
+    seats: scores.map((_, k) =>
+      k === 0 ? { ...NO_NUMBER, name: "Ada", bot: null } : { ...NO_NUMBER, name: "Frost", bot: "greedy" },
+    ),
     first: 0,
     result: record.result,
     tally: null,
@@ -63,7 +67,7 @@ function christinaReginaReplay(): Replay {
     edition: "court",
     edition_version: 1,
     options: { "memory-aid": "off" },
-    seats: record.seats.map(({ name }) => ({ name, bot: null })),
+    seats: record.seats.map(({ name }) => ({ ...NO_NUMBER, name, bot: null })),
     first: 0,
     result: record.result,
     tally: null,

@@ -51,7 +51,7 @@ export function infoAt(replay: Replay, k: number, { id, commitment, seed }: Omit
   return offlineTable(replay, {
     id,
     stage: isOver ? "over" : "running",
-    seats: replay.seats.map(({ name, bot }) => offlineSeat(name, bot)),
+    seats: replay.seats.map(({ name, bot, promise, number }) => ({ ...offlineSeat(name, bot), promise, number })),
     to_act: step.to_act,
     number: numberOf(step),
     commitment,

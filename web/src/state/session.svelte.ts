@@ -7,6 +7,7 @@ import type {
   Action,
   GameName,
   Legal,
+  LogEvent,
   Notice,
   Play,
   Position,
@@ -23,6 +24,9 @@ import { BeatPlayer, type Beat } from "./beats.svelte";
 import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
 import { Curtain, turnOf } from "./curtain.svelte";
 import { HintDesk } from "./hint.svelte";
+import { bringNumberTo } from "./next_table";
+import { NumberKeeper } from "./number_keeper";
+import { ownNumbers } from "./own_numbers";
 import { Sending } from "./sending.svelte";
 import { othersSince, type Turn } from "./since";
 import { isOfGame, Table, type Numbered, type Step } from "./table.svelte";
@@ -96,6 +100,12 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       if (isShown) this.table.finish(step);
       this.#showNext();
     },
+  });
+  readonly #numbers = new NumberKeeper({
+    info: () => this.table.info,
+    command: (command) => this.connection.command(command),
+    clock: { after: (ms, then) => this.environment.clock.after(ms, then) },
+    numbers: ownNumbers,
   });
   readonly #curtain = new Curtain();
   readonly #sending = new Sending();
@@ -304,6 +314,8 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     if (message.type === "view" || message.type === "events") this.again.stop();
     const { number, seat } = this.table;
     this.table.hear(message);
+    this.#numbers.look();
+    if (message.type === "events") this.#goOnWith(message.events);
     this.#sending.reached(this.table.number);
     if (message.type === "view") {
       this.environment.onBuild(message.pages);
@@ -315,6 +327,13 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     } else if (message.type === "events") {
       this.#showNext();
     }
+  }
+
+  /** Whoever sits here may sit at the next table too. */
+  #goOnWith(events: readonly LogEvent[]): void {
+    const next = events.find((event) => event.type === "rematch");
+    if (!next || !this.ownSeats.length) return;
+    bringNumberTo(next.table, this.environment.clock, () => this.connection.status !== "closed");
   }
 
   // --- showing ---
@@ -482,6 +501,7 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
   close(): void {
     this.again.stop();
     this.#stopBeat();
+    this.#numbers.close();
     this.hint.close();
     this.connection.close();
   }

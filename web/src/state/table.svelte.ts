@@ -167,6 +167,8 @@ const OF_TABLE: Readonly<Record<TableEvent["type"], true>> = {
   "set-up": true,
   "renew-invitation": true,
   removed: true,
+  "promise-number": true,
+  "open-number": true,
   start: true,
   "take-back": true,
   leave: true,

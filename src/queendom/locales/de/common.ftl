@@ -56,7 +56,22 @@ seat-left-already = Du hast Platz { $seat } schon verlassen. Du kannst dorthin z
 seat-not-left = Du hast Platz { $seat } nicht verlassen.
 link-wrong = Dieser Link ist schon benutzt oder ersetzt worden oder älter als { $minutes } Minuten. Erstelle einen neuen auf dem Gerät, das den Platz hat.
 table-unknown = Einen Tisch „{ $given }“ gibt es nicht. Prüfe den Link.
-table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+table-waiting = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat schon begonnen.
+table-starting = Die Partie beginnt gleich: Bis dahin bleiben alle, wo sie sind.
+number-too-early = Eine Zahl wird erst aufgedeckt, wenn alle Plätze besetzt sind.
+number-not-promised = Für Platz { $seat } wurde keine Zahl versprochen.
+number-differs = Das ist nicht die Zahl, die für Platz { $seat } versprochen wurde.
+number-opened = Die Zahl von Platz { $seat } ist schon aufgedeckt.
+promise-too-late = Eine Zahl ist schon aufgedeckt: Jetzt lässt sich keine mehr versprechen.
+promises-awaited = Vielleicht versprechen die anderen gleich noch eine Zahl. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+numbers-awaited = Eine versprochene Zahl fehlt noch. Ohne sie kann die Partie in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} beginnen.
 table-not-over = Die Partie ist noch nicht beendet.
 log-full = An diesem Tisch ist schon so viel geschehen ({ $most } Ereignisse), dass von nun an nur noch Züge angenommen werden.
 table-rules-version = Der Tisch folgt Version { $given } der Regeln; dieses Programm kennt { $expected }. Aktualisiere Queendom.
@@ -296,6 +311,9 @@ lobby-starts = { $count ->
     [one] Ein Platz ist frei. Die Partie beginnt von selbst, wenn ihn jemand nimmt.
    *[other] { $count } Plätze sind frei. Die Partie beginnt von selbst, wenn der letzte besetzt ist.
 }
+lobby-starting = Gleich geht es los …
+lobby-starting-how = Alle Plätze sind besetzt. Die Geräte tauschen ihre Zahlen für den Zufall aus.
+lobby-awaits = Alle Plätze sind besetzt. Für den Zufall fehlt noch eine Zahl von { $names }; kommt sie nicht, beginnt die Partie gleich ohne sie.
 lobby-seats = Am Tisch
 lobby-open-seat = Freier Platz
 lobby-seat-waits = wartet noch
@@ -377,7 +395,41 @@ advice-ahead = { $points ->
 advice-pass = Passen
 reason-exact = Bis zum Ende der Partie durchgerechnet.
 reason-search = Kein einzelner Grund: von allem Erprobten das Beste.
-fair-fingerprint = Fingerabdruck des Zufalls dieser Partie
+fair-title = Fairer Zufall
+fair-open = Woher der Zufall kommt
+fair-menu = Niemand kann hier aussuchen, was gezogen wird. Sieh, wie das geht, und prüfe es nach.
+fair-about = Niemand kann hier aussuchen, was gezogen wird, auch nicht, wer den Server betreibt. Der Server und die Geräte der Spielenden bringen je eine geheime Zahl mit. Erst alle zusammen bestimmen die Ziehungen.
+fair-about-server = Die geheime Zahl des Servers bestimmt jede Ziehung. Sie stand vor der Partie fest; von den Spielenden hat kein Gerät eine eigene Zahl dazugegeben.
+fair-about-same = Diese Partie beginnt wie eine frühere: Die Ziehungen sind dieselben und waren vorher bekannt.
+fair-server = Die Zahl des Servers
+fair-server-how = Der Server hat sich auf seine Zahl festgelegt, bevor er eine andere kannte. Das beweist dieser Fingerabdruck: Er passt zu keiner anderen Zahl. Die Zahl selbst wird nach der Partie gezeigt.
+fair-server-open = Der Fingerabdruck wurde vor der Partie gezeigt. Er passt nur zu dieser Zahl.
+fair-fingerprint = Fingerabdruck
+fair-seed = Zahl (Startwert)
+fair-number = Zahl
+fair-key = Alle Zahlen zusammen (Schlüssel der Ziehungen)
+fair-numbers = Die Zahlen der Spielenden
+fair-numbers-how = Jedes Gerät verspricht seine Zahl zuerst mit einem Fingerabdruck. Sind alle Plätze besetzt, werden die Zahlen aufgedeckt, und keine lässt sich mehr ändern.
+fair-brought-bot = bringt wie alle Bots keine Zahl mit
+fair-brought-open = hier sitzt noch niemand
+fair-brought-none = bringt keine Zahl mit
+fair-brought-promised = hat eine Zahl versprochen
+fair-brought-opened = bestimmt den Zufall mit
+fair-brought-missing = hat eine Zahl versprochen, aber sie kam nicht: Die Partie begann ohne sie
+fair-brought-left-out = diese Seite hat ihre Zahl geschickt, aber der Server hat ohne sie begonnen
+fair-exactly = Genau zeigen
+fair-check = Die Prüfung
+fair-check-later = Nach der Partie rechnet diese Seite alles selbst nach und sagt es hier.
+fair-check-right = Diese Seite hat es geprüft: Nichts wurde verändert.
+fair-check-wrong = Etwas ist nicht wie versprochen.
+fair-check-seed = Die Zahl des Servers hat den Fingerabdruck, der vor der Partie gezeigt wurde.
+fair-check-seed-not = Die Zahl des Servers hat nicht den Fingerabdruck, der vor der Partie gezeigt wurde.
+fair-check-stayed = Es ist der Fingerabdruck, den diese Seite sah, bevor sie ihre eigene Zahl aufdeckte.
+fair-check-stayed-not = Es ist nicht der Fingerabdruck, den diese Seite sah, bevor sie ihre eigene Zahl aufdeckte.
+fair-check-numbers = Jede aufgedeckte Zahl ist die versprochene.
+fair-check-numbers-not = Eine Zahl ist nicht die versprochene.
+fair-check-own-not = Die Zahl, die diese Seite geschickt hat, ist nicht dabei.
+fair-check-draws = Um auch jede einzelne Ziehung zu prüfen, speichere die Aufzeichnung und starte:
 seat-bot = Bot
 seat-thinks = überlegt
 seat-here = am Tisch

@@ -11,6 +11,7 @@ record-unreadable-event = Ein Ereignis lässt sich nicht lesen ({ $reason }): { 
 record-draw-missing = Aus { $source } muss etwas gezogen werden, und die Aufzeichnung sagt nicht, was.
 record-draw-impossible = Was die Aufzeichnung angibt, lässt sich aus { $source } nicht ziehen.
 record-draw-not-from-seed = Eine Ziehung aus { $source } folgt nicht aus dem Startwert der Aufzeichnung.
+record-number-not-promised = Die Zahl von Platz { $seat } ist nicht die, die vor der Partie versprochen wurde.
 record-event-differs = Ereignis { $index } weicht ab. Aufgezeichnet: { $given } Nach den Regeln: { $expected }
 record-event-refused = Ereignis { $index } ist nicht möglich: { $reason }
 record-result = Das Ergebnis weicht ab. Aufgezeichnet: { $given } Nach den Regeln: { $expected }

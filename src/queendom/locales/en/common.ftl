@@ -56,7 +56,22 @@ seat-left-already = You have already left seat { $seat }. You can return to it.
 seat-not-left = You have not left seat { $seat }.
 link-wrong = This link has been used or replaced, or is older than { $minutes } minutes. Make a new one on the device that has the seat.
 table-unknown = There is no table “{ $given }”. Check the link.
-table-waiting = The game has not started: seats are still open.
+table-waiting = The game has not started yet.
+table-started = The game has started already.
+table-starting = The game is about to start: until it has, everybody stays where they are.
+number-too-early = A number is opened only when all seats are taken.
+number-not-promised = No number was promised for seat { $seat }.
+number-differs = This is not the number that was promised for seat { $seat }.
+number-opened = The number of seat { $seat } is open already.
+promise-too-late = A number is open already: no other can be promised now.
+promises-awaited = The others may be about to promise a number. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+numbers-awaited = A promised number is still awaited. Without it, the game can start in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 table-not-over = The game is not over yet.
 log-full = So much has happened at this table ({ $most } events) that only moves are accepted from now on.
 table-rules-version = The table follows version { $given } of the rules; this program knows { $expected }. Update Queendom.
@@ -296,6 +311,9 @@ lobby-starts = { $count ->
     [one] One seat is open. The game starts by itself when somebody takes it.
    *[other] { $count } seats are open. The game starts by itself when the last one is taken.
 }
+lobby-starting = Starting…
+lobby-starting-how = All seats are taken. The devices exchange their numbers for the draws.
+lobby-awaits = All seats are taken. For the draws a number of { $names } is still missing; if it does not come, the game starts without it in a moment.
 lobby-seats = At the table
 lobby-open-seat = Open seat
 lobby-seat-waits = waits for somebody
@@ -377,7 +395,41 @@ advice-ahead = { $points ->
 advice-pass = Pass
 reason-exact = Worked out to the end of the game.
 reason-search = No single reason: of all that was tried, it came out best.
-fair-fingerprint = Fingerprint of this game’s draws
+fair-title = Fair draws
+fair-open = Where the draws come from
+fair-menu = Nobody can choose what is drawn here. See how, and check it.
+fair-about = Nobody can choose what is drawn here, not even whoever runs the server. The server and the players’ devices each bring a secret number. Only all of them together decide the draws.
+fair-about-server = The server’s secret number decides every draw. It was fixed before the game; no player’s device has added a number of its own.
+fair-about-same = This game starts as an earlier one did: the draws are the same, and were known before.
+fair-server = The server’s number
+fair-server-how = The server fixed its number before it knew any other. This fingerprint proves it: it fits no other number. The number itself is shown after the game.
+fair-server-open = The fingerprint was shown before the game. It fits this number only.
+fair-fingerprint = Fingerprint
+fair-seed = Number (seed)
+fair-number = Number
+fair-key = All numbers together (key of the draws)
+fair-numbers = The players’ numbers
+fair-numbers-how = Each device first promises its number by a fingerprint. When all seats are taken, the numbers are opened, and nobody can change theirs any more.
+fair-brought-bot = brings no number, as all bots
+fair-brought-open = nobody sits here yet
+fair-brought-none = brings no number
+fair-brought-promised = has promised a number
+fair-brought-opened = has a share in the draws
+fair-brought-missing = promised a number, but it did not come: the game started without it
+fair-brought-left-out = this page has sent its number, but the server started without it
+fair-exactly = Show exactly
+fair-check = The check
+fair-check-later = After the game this page computes everything again by itself, and tells you here.
+fair-check-right = This page has checked it: nothing was changed.
+fair-check-wrong = Something is not as promised.
+fair-check-seed = The server’s number has the fingerprint that was shown before the game.
+fair-check-seed-not = The server’s number does not have the fingerprint that was shown before the game.
+fair-check-stayed = It is the fingerprint that this page saw before it opened its own number.
+fair-check-stayed-not = It is not the fingerprint that this page saw before it opened its own number.
+fair-check-numbers = Every opened number is the one that was promised.
+fair-check-numbers-not = A number is not the one that was promised.
+fair-check-own-not = The number that this page has sent is not in it.
+fair-check-draws = To check every single draw as well, save the record and run:
 seat-bot = bot
 seat-thinks = thinking
 seat-here = at the table

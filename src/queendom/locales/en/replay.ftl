@@ -11,6 +11,7 @@ record-unreadable-event = An event cannot be read ({ $reason }): { $event }
 record-draw-missing = Something must be drawn from { $source }, and the record does not say what.
 record-draw-impossible = What the record says cannot be drawn from { $source }.
 record-draw-not-from-seed = A draw from { $source } does not follow from the record’s seed.
+record-number-not-promised = The number of seat { $seat } is not the one that was promised before the game.
 record-event-differs = Event { $index } differs. Recorded: { $given } By the rules: { $expected }
 record-event-refused = Event { $index } is not possible: { $reason }
 record-result = The result differs. Recorded: { $given } By the rules: { $expected }

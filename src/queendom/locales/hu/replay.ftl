@@ -11,6 +11,7 @@ record-unreadable-event = Egy esemény nem olvasható ({ $reason }): { $event }
 record-draw-missing = Húzni kellene innen: { $source }, de a feljegyzés nem árulja el, mit.
 record-draw-impossible = Amit a feljegyzés állít, nem húzható innen: { $source }.
 record-draw-not-from-seed = Egy húzás (innen: { $source }) nem következik a feljegyzés véletlenmagjából.
+record-number-not-promised = Ennek a helynek ({ $seat }) a száma nem az, amelyet a játék előtt megígértek.
 record-event-differs = Eltérő esemény (sorszáma { $index }). Feljegyezve: { $given } A szabályok szerint: { $expected }
 record-event-refused = Lehetetlen esemény (sorszáma { $index }): { $reason }
 record-result = Az eredmény eltér. Feljegyezve: { $given } A szabályok szerint: { $expected }

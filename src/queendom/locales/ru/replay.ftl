@@ -11,6 +11,7 @@ record-unreadable-event = Не удаётся прочитать событие 
 record-draw-missing = Нужно что-то вытянуть (источник: { $source }), а в записи не сказано, что именно.
 record-draw-impossible = Того, что указано в записи, вытянуть нельзя (источник: { $source }).
 record-draw-not-from-seed = Вытянутое (источник: { $source }) не следует из зерна записи.
+record-number-not-promised = Число места { $seat } не то, которое обещали перед игрой.
 record-event-differs = Событие { $index } расходится. В записи: { $given } По правилам: { $expected }
 record-event-refused = Событие { $index } невозможно: { $reason }
 record-result = Результат расходится. В записи: { $given } По правилам: { $expected }

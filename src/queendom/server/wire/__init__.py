@@ -29,10 +29,12 @@ from queendom.server.wire.incoming import (
     Link,
     Look,
     NewTable,
+    OpenNumber,
     OpenSeat,
     OwnSeat,
     Ping,
     Play,
+    PromiseNumber,
     Rematch,
     Remove,
     RenewInvitation,
@@ -42,6 +44,7 @@ from queendom.server.wire.incoming import (
     SetUp,
     Sit,
     SitBot,
+    StartWithout,
     TakeBack,
 )
 from queendom.server.wire.protocol import Protocol
@@ -80,8 +83,9 @@ PositionTold: Any = PROTOCOL.model(outgoing.PositionTold)
 __all__ = [
     "PROTOCOL", "COMMAND", "FROM_PAGE", "TO_PAGE", "ANSWERS",
     "AskAgain", "AskHint", "AskPosition", "AskPreview", "AskReplay", "BotSeat", "Claim", "Command", "Eyes", "FreeSeat",
-    "FromPage", "KeptSeat", "Leave", "Link", "Look", "NewTable", "OpenSeat", "OwnSeat", "Ping", "Play", "Rematch",
-    "Remove", "RenewInvitation", "Resume", "Return", "SameStart", "SetUp", "Sit", "SitBot", "TakeBack",
+    "FromPage", "KeptSeat", "Leave", "Link", "Look", "NewTable", "OpenNumber", "OpenSeat", "OwnSeat", "Ping", "Play",
+    "PromiseNumber", "Rematch", "Remove", "RenewInvitation", "Resume", "Return", "SameStart", "SetUp", "Sit", "SitBot",
+    "StartWithout", "TakeBack",
     "Ack", "NotDone", "Refusal", "Health", "Preparation", "Offer", "Examples", "TableInfo", "MyTables", "View",
     "Replay", "PositionTold",
 ]  # fmt: skip

@@ -41,6 +41,8 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Code = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 EventNumber = Annotated[int, Field(ge=0, le=2**53 - 1)]
+#: 32 bytes: a device's number, or the hash that promises it.
+Bytes32 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 #: What is read by the rules, which answer with what is wrong with it.
 Unread = dict[str, Any]
 
@@ -97,6 +99,7 @@ class NewTable(Model):
     position: AnyPosition | None = None
     seats: list[Annotated[OpenSeat | BotSeat | OwnSeat, Field(discriminator="kind")]] = Field(max_length=10)
     hints: bool = Field(default=False, description="Whoever is to act may ask for a hint.")
+    promise: Bytes32 | None = Field(default=None, description="Of a number, for the first seat of this device.")
 
 
 class SameStart(Model):
@@ -125,13 +128,39 @@ class TakeBack(Model):
 
 
 class Sit(Model):
-    """Take an open seat, any if none is named."""
+    """Take an open seat, any if none is named. `promise` is the SHA-256 hash of a number of this device."""
 
     type: Literal["sit"]
     id: CommandId
     invitation: Code
     name: Name
     seat: SeatNumber | None = None
+    promise: Bytes32 | None = None
+
+
+class PromiseNumber(Model):
+    """Promise a number for a seat of one's own, where nobody has opened one yet; docs/chance.md tells what for."""
+
+    type: Literal["promise-number"]
+    id: CommandId
+    seat: SeatNumber
+    promise: Bytes32
+
+
+class OpenNumber(Model):
+    """Open the number that was promised, once all seats are filled. The game starts when all are opened."""
+
+    type: Literal["open-number"]
+    id: CommandId
+    seat: SeatNumber
+    number: Bytes32
+
+
+class StartWithout(Model):
+    """Start the game although promised numbers are missing, some time after all seats were filled."""
+
+    type: Literal["start-without"]
+    id: CommandId
 
 
 class SitBot(Model):
@@ -224,10 +253,11 @@ class Claim(Model):
 
 
 class Rematch(Model):
-    """Play again at a new table, seats rotated."""
+    """Play again at a new table, seats rotated; there, perhaps, with a number."""
 
     type: Literal["rematch"]
     id: CommandId
+    promise: Bytes32 | None = None
 
 
 class Look(Model):
@@ -315,7 +345,7 @@ class AskPosition(Asking):
 
 #: What changes a table, on the socket or by `POST /api/tables/{id}/commands`.
 Command = (
-    Play | TakeBack | Sit | SitBot | Leave | Return | Link | Claim | Rematch
+    Play | TakeBack | Sit | SitBot | PromiseNumber | OpenNumber | StartWithout | Leave | Return | Link | Claim | Rematch
     | FreeSeat | SetUp | RenewInvitation | Remove
 )  # fmt: skip
 #: On the socket one can also ask.

@@ -32,7 +32,10 @@ EditionData = TypeAliasType(
 
 
 class SeatInfo(TypedDict):
-    """A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open."""
+    """A seat as everybody sees it; `yours` if the asking device holds it, `here` if somebody's page is open.
+
+    `number` is what the person's device brought, null until it is opened, and `promise` its SHA-256 hash.
+    """
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -40,6 +43,8 @@ class SeatInfo(TypedDict):
     away: bool
     yours: bool
     here: bool
+    promise: str | None
+    number: str | None
 
 
 class TableInfo(TypedDict):
@@ -275,10 +280,12 @@ class MyTables(TypedDict):
 
 
 class ReplaySeat(TypedDict):
-    """Who sat there; `bot` if it was one."""
+    """Who sat there; `bot` if it was one. The number that the person's device brought, and its promise."""
 
     name: str
     bot: str | None
+    promise: str | None
+    number: str | None
 
 
 class ReplayStep(TypedDict):
