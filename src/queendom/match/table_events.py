@@ -197,8 +197,9 @@ class RematchOpened(TypedDict):
 
 TableEvent = TypeAliasType(
     "TableEvent",
-    TableOpened | SeatTaken | SeatFreed | SeatReleased | TableSetUp | InvitationRenewed | TableRemoved | NumberPromised
-    | NumberOpened | GameStarted | TurnTakenBack | SeatLeft | SeatReturned | SeatLinked | SeatHandedOver | RematchOpened,
+    TableOpened | SeatTaken | SeatFreed | SeatReleased | TableSetUp | InvitationRenewed | TableRemoved
+    | NumberPromised | NumberOpened | GameStarted | TurnTakenBack | SeatLeft | SeatReturned | SeatLinked
+    | SeatHandedOver | RematchOpened,
 )  # fmt: skip
 #: What stands in a log.
 LogEvent = TableEvent | AnyEvent
