@@ -246,7 +246,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path)
     assert rows(place) == before
 
 
-def rows(place: Path) -> dict[str, list[object]]:
+def rows(place: Path) -> dict[str, list[str]]:
     """Everything in a database."""
     with closing(sqlite3.connect(place)) as read:
         names = [name for (name,) in read.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
