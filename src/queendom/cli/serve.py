@@ -65,6 +65,7 @@ def serve(
     host: str,
     port: int,
     database: str | None,
+    bus: str | None,
     doors: Doors,
     browser: bool,
     log_level: str,
@@ -103,7 +104,8 @@ def serve(
     hosts = (*doors.hosts, host)
     proxies = tuple(doors.proxies)
     sayings = Sayings(_language, _say)
-    settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings)
+    bus = bus or os.environ.get("QUEENDOM_BUS") or None
+    settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings, bus=bus)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell, metrics, given))
     return 0

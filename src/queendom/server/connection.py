@@ -60,7 +60,7 @@ class Connections:
             await self._deny(websocket, error)
             return
         device, account = visitor.device, visitor.account
-        reception.socket_opened(device)
+        reception.socket_opened(account)
         try:
             await websocket.accept()
             positions = websocket.query_params.get("positions") != "no"
@@ -70,7 +70,7 @@ class Connections:
             del websocket, scope, send, visitor, live, subscriber, socket  # a connection stays for hours
             await self._converse(connection, after, receive)
         finally:
-            reception.socket_closed(device)
+            reception.socket_closed(account)
 
     async def _converse(self, connection: Connection, after: int, receive: Receive) -> None:
         """Until the other side goes."""
@@ -109,8 +109,9 @@ class Connections:
             live.table.check_seat(seat, visitor.owner)
         most = reception.limits.table_sockets
         is_full = most and seat is None and len(live.audience.subscribers) >= most
-        if is_full or not reception.has_space(visitor.device):
+        if is_full:
             raise too_many("sockets", _FULL_SECONDS)
+        reception.doors.check_space("sockets", visitor.account.who)
         return live, visitor, seat, _number(websocket, "after", 2**53) or 0
 
 
@@ -137,12 +138,15 @@ class Connection:
         self._is_hinting = False
 
     def reply(self, answer: Json) -> None:
-        self.socket.post(orjson.dumps(answer))
+        written = orjson.dumps(answer)
+        self.subscriber.account.sent(len(written))
+        self.socket.post(written)
 
     def hear(self, raw: bytes) -> None:
         """One message; whatever is wrong with it, the connection is kept."""
         message: Any = None
         subscriber = self.subscriber
+        subscriber.account.received(len(raw))
         try:
             message = wire.FROM_PAGE.validate_json(raw)
             match message:
@@ -175,7 +179,7 @@ class Connection:
             self._fail(error, getattr(message, "id", None))
 
     async def _do(self, device: Device, command: wire.Command) -> None:
-        await self.live.do(device, command, self.reply, self.subscriber.seat)
+        await self.live.do(device, command, self.reply, self.subscriber.seat, self.subscriber.account)
         mine = self.live.table.seats_of(self.subscriber.owner)
         if isinstance(command, wire.Sit | wire.Claim) and self.subscriber.seat is None and mine:
             self.live.audience.show(self.subscriber, mine[0])  # whoever sits down wants to see their hand
@@ -219,7 +223,7 @@ class Connection:
 
     async def _hint(self, device: Device, ask: wire.AskHint) -> None:
         async def work() -> None:
-            self.reply(await self.live.hint(device, ask))
+            self.reply(await self.live.hint(device, ask, self.subscriber.account))
 
         try:
             await self._answering(ask.id, work())

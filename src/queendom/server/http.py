@@ -200,8 +200,10 @@ class Http(HttpToolsProtocol):
             super()._start_asgi_task(cycle, app)
             return
         # The pages are many small files, which many people of one address may want at once.
-        if path.startswith("/api") and (seconds := account.wait()):
-            app = _Refusing(too_many("requests", seconds))
+        if path.startswith("/api"):
+            what, seconds = account.knock()
+            if seconds:
+                app = _Refusing(too_many(what, seconds))
         pace = self.config.reception.pace
         measured: Any = _Charged(app, account)
         if pace.is_free(account):

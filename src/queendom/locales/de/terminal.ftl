@@ -139,6 +139,10 @@ serving = Queendom läuft: { $address } (Strg+C beendet es)
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } braucht PostgreSQL: Mit SQLite arbeitet nur ein Prozess. Nenne eine Datenbank mit --database postgresql://… oder lass --workers weg.
+bus-unknown = Über „{ $url }“ können Prozesse nicht miteinander sprechen. Erwartet: { $expected }.
+bus-needs-postgres = --bus { $url } ist für mehrere Prozesse da, und die brauchen PostgreSQL: Mit SQLite arbeitet nur einer. Nenne eine Datenbank mit --database postgresql://… oder lass --bus weg.
+bus-not-installed = --bus { $url } braucht Pythons Client für Redis. Installiere { $expected }.
+bus-unreachable = Redis unter { $url } lässt sich nicht benutzen: { $reason }.
 address-unusable = Die Adresse { $address } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen anderen Port.
 wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off oder name=zahl mit einem dieser Namen: { $expected }.
 database-unknown = „{ $url }“ ist keine Datenbank, die Queendom kennt. Erwartet: { $expected }.

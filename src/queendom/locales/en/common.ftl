@@ -72,10 +72,15 @@ message-malformed = The message is not in the expected form at “{ $part }” (
 message-too-long = The message is longer than { $most } bytes.
 head-too-long = The head of the request is longer than { $most } bytes.
 too-many = { $what ->
-    [tables] Too many tables have been opened from here.
-    [sockets] Too many pages are open from here.
-    [hints] Too many people are waiting for a hint.
-   *[other] Too much has been asked for from here.
+    [tables] Many tables have been opened from here.
+    [bot-tables] Bots are playing among themselves at many tables of yours already.
+    [sockets] Many pages are open from here.
+    [hints] Many hints have been asked for.
+    [replays] Many replays have been asked for from here.
+    [positions] Many positions have been asked for from here.
+    [uploads] A great deal has been sent from here.
+    [downloads] A great deal has been fetched from here.
+   *[other] Much has been asked for from here at once.
 } Please try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

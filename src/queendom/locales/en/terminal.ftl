@@ -123,6 +123,10 @@ serving = Queendom is open: { $address } (Ctrl+C closes it)
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } needs PostgreSQL: SQLite has room for one process. Name a database with --database postgresql://… or leave --workers away.
+bus-unknown = “{ $url }” is nothing that processes can speak through. Expected: { $expected }.
+bus-needs-postgres = --bus { $url } is for several processes, and they need PostgreSQL: SQLite has room for one. Name a database with --database postgresql://… or leave --bus away.
+bus-not-installed = --bus { $url } needs Python’s client for Redis. Install { $expected }.
+bus-unreachable = Redis at { $url } cannot be used: { $reason }.
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
 database-unknown = “{ $url }” is not a database that Queendom knows. Expected: { $expected }.

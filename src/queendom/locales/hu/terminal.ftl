@@ -123,6 +123,10 @@ serving = A Queendom elindult: { $address } (Ctrl+C: leállítás)
 ## What can go wrong
 
 workers-need-postgres = A --workers { $given } kapcsolóhoz PostgreSQL kell: SQLite mellett csak egy folyamat futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --workers kapcsolót.
+bus-unknown = „{ $url }”: ezen a folyamatok nem tudnak üzenni egymásnak. Várt: { $expected }.
+bus-needs-postgres = A --bus { $url } több folyamathoz való, azokhoz pedig PostgreSQL kell: SQLite mellett csak egy futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --bus kapcsolót.
+bus-not-installed = A --bus { $url } kapcsolóhoz a Redis Python-kliense kell. Telepítsd: { $expected }.
+bus-unreachable = A Redis nem használható itt: { $url } ({ $reason }).
 address-unusable = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 database-unknown = Ilyen adatbázist nem ismer a Queendom: „{ $url }”. Várt: { $expected }.

@@ -144,6 +144,10 @@ serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } работает только с PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --workers.
+bus-unknown = Через «{ $url }» процессы не могут обмениваться сообщениями. Ожидается: { $expected }.
+bus-needs-postgres = --bus { $url } нужен нескольким процессам, а им нужен PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --bus.
+bus-not-installed = Для --bus { $url } нужен клиент Redis для Python. Установите { $expected }.
+bus-unreachable = Не удаётся обратиться к Redis по адресу { $url }: { $reason }.
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
 database-unknown = «{ $url }»: такой базы данных Queendom не знает. Ожидается: { $expected }.
