@@ -165,6 +165,14 @@ def deaf(_: Any) -> None:
 
 
 @trick
+def look_seconds(seconds: float) -> None:
+    """Nobody looks for what no word came of, for so long."""
+    from queendom.bus.redis import RedisBus
+
+    replace(RedisBus, "look_seconds", seconds)
+
+
+@trick
 def leases(seconds: float) -> None:
     """Leases last so long."""
     from queendom.server import leases

@@ -215,6 +215,19 @@ async def table(request: Request, id: str) -> Response:
 
 
 @router.get(
+    "/tables/{id}/live",
+    response_model=wire.TableInfo,
+    responses=_refused(403, 404, 422),
+    summary="What a table is, if its socket would be opened now; else why not, which browsers do not tell pages",
+)
+async def live(request: Request, id: str, seat: Seat = None) -> Response:
+    found = await _live(request, id, seat)
+    watching = 0 if seat is not None else len(found.audience.subscribers)
+    _services(request).reception.let_open_socket(_visitor(request).account, watching)
+    return _answer(request, found.info(_owner(request)))
+
+
+@router.get(
     "/tables/{id}/view",
     response_model=wire.View,
     responses=_refused(403, 404, 409, 422),

@@ -21,7 +21,6 @@ from queendom.server import messages, wire
 from queendom.server.again import last_turns
 from queendom.server.audience import Subscriber
 from queendom.server.identity import Device, is_from_our_page
-from queendom.server.limits import too_many
 from queendom.server.live_table import LiveTable
 from queendom.server.logs import loggable
 from queendom.server.pace import Measured
@@ -35,7 +34,6 @@ from queendom.store import StoreFailed
 log = structlog.get_logger()
 
 _MOST_RUNNING = 32
-_FULL_SECONDS = 10
 _ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
 
 
@@ -107,11 +105,7 @@ class Connections:
         seat = _number(websocket, "seat", 9)
         if seat is not None:
             live.table.check_seat(seat, visitor.owner)
-        most = reception.limits.table_sockets
-        is_full = most and seat is None and len(live.audience.subscribers) >= most
-        if is_full:
-            raise too_many("sockets", _FULL_SECONDS)
-        reception.doors.check_space("sockets", visitor.account.who)
+        reception.let_open_socket(visitor.account, 0 if seat is not None else len(live.audience.subscribers))
         return live, visitor, seat, _number(websocket, "after", 2**53) or 0
 
 

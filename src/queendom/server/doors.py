@@ -21,7 +21,7 @@ from queendom.server.limits import Limits, Quotas, too_many
 MINUTE = 60.0
 _AT_ONCE = 5  # seconds' worth of messages that may come together
 _KB = 1000
-_FULL_SECONDS = 10  # after which somebody may try again who has too much open
+FULL_SECONDS = 10  # after which somebody may try again who has too much open
 _PROMISED_SECONDS = 10.0  # for which a place is kept that somebody was promised
 
 #: Whoever has taken this share of a quota since the others last heard of it, or has that much open, is named to them.
@@ -206,12 +206,12 @@ class Doors:
     def check_space(self, what: str, who: Who) -> None:
         """Raises TableError if they have too much open."""
         if not self._spaces[what].is_free(who):
-            raise too_many(what, _FULL_SECONDS)
+            raise too_many(what, FULL_SECONDS)
 
     def promise_space(self, what: str, who: Who) -> None:
         """The same, and a place is kept for a few seconds."""
         if not self._spaces[what].promise(who):
-            raise too_many(what, _FULL_SECONDS)
+            raise too_many(what, FULL_SECONDS)
 
     # --- between processes ---
 

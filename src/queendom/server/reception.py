@@ -10,9 +10,9 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from queendom.server.address import LOCAL, Names, Proxies
-from queendom.server.doors import Doors, Who
+from queendom.server.doors import FULL_SECONDS, Doors, Who
 from queendom.server.identity import Device, Tokens
-from queendom.server.limits import Limits
+from queendom.server.limits import Limits, too_many
 from queendom.server.logs import Lines
 from queendom.server.pace import Account, Pace
 from queendom.server.porter import Guest, Porter
@@ -110,6 +110,13 @@ class Reception:
             self.doors.bot_tables.close(who)
 
     # --- sockets ---
+
+    def let_open_socket(self, account: Account, watching: int) -> None:
+        """Raises TableError if they have too many, or if so many watch the table that it has no place for another."""
+        most = self.limits.table_sockets
+        if most and watching >= most:
+            raise too_many("sockets", FULL_SECONDS)
+        self.doors.check_space("sockets", account.who)
 
     @property
     def open_sockets(self) -> int:

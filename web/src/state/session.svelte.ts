@@ -18,7 +18,7 @@ import type {
   View,
 } from "../wire";
 import { Again } from "./again.svelte";
-import { api, Refused } from "./api";
+import { api, Refused, secondsToWait } from "./api";
 import { BeatPlayer, type Beat } from "./beats.svelte";
 import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
 import { Curtain, turnOf } from "./curtain.svelte";
@@ -271,10 +271,14 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   async #findOut(): Promise<void> {
     try {
-      this.table.info ??= await api.table(this.id);
-      if (this.#seat !== null && !(await api.table(this.id)).seats[this.#seat]?.yours) this.#seat = null;
+      const info = await api.door(this.id, this.#seat);
+      this.table.info ??= info;
     } catch (error) {
-      if (error instanceof Refused && error.refusal.key === "table-unknown") {
+      if (!(error instanceof Refused)) return;
+      const seconds = secondsToWait(error.refusal);
+      if (seconds !== null) this.connection.holdOff(error.refusal, seconds);
+      else if (error.refusal.key === "seat-not-yours") this.#seat = null;
+      else if (error.refusal.key === "table-unknown") {
         this.gone = error.refusal;
         this.connection.close();
       }

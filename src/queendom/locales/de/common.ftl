@@ -172,6 +172,7 @@ lost-invitation = Diese Einladung passt nicht zum Tisch
 lost-invitation-about = Vielleicht wurde der Link abgeschnitten. Lass dir einen neuen schicken; bis dahin kannst du zuschauen.
 lost-link = Mit diesem Link lässt sich kein Platz mehr verlegen
 lost-link-about = Er gilt einmal und { $minutes } Minuten lang. Erstelle einen neuen auf dem Gerät, das den Platz hat.
+lost-wait = Einen Moment bitte
 lost-otherwise = Das hat nicht geklappt
 lost-home = Zur Startseite
 lost-again = Erneut versuchen

@@ -172,6 +172,7 @@ lost-invitation = This invitation is not valid for this table
 lost-invitation-about = Perhaps the link was cut off. Ask whoever sent it for a new one; until then you can watch.
 lost-link = This link no longer moves a seat
 lost-link-about = It works once, within { $minutes } minutes. Make a new one on the device that has the seat.
+lost-wait = One moment, please
 lost-otherwise = That did not work
 lost-home = To the start page
 lost-again = Try again

@@ -166,6 +166,7 @@ lost-invitation = Ez a meghívó nem ehhez az asztalhoz szól
 lost-invitation-about = Talán lemaradt a hivatkozás vége. Kérj újat attól, aki küldte; addig nézheted a játékot.
 lost-link = Ez a hivatkozás már nem használható
 lost-link-about = Egyszer használható, { $minutes } percig. Készíts újat azon az eszközön, amelyiken a hely van.
+lost-wait = Egy pillanat türelmet
 lost-otherwise = Ez nem sikerült
 lost-home = A kezdőlapra
 lost-again = Újrapróbálom
