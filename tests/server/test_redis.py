@@ -1,4 +1,4 @@
-"""Several processes that speak through Redis: what one has kept the others see, whatever becomes of Redis or of the one."""
+"""Several processes that speak through Redis: what one keeps the others see, whatever becomes of Redis or of it."""
 
 from __future__ import annotations
 
@@ -90,9 +90,9 @@ def test_a_move_at_one_process_is_seen_at_the_other(tmp_path: Path, database: st
     blind = {"look_seconds": 10 * PATIENCE}
     with psycopg.connect(database, autocommit=True) as listening:
         listening.execute("LISTEN queendom_tables")
-        with server(tmp_path / "a", database, redis, blind) as here:
-            with server(tmp_path / "b", database, redis, blind) as there:
-                print(f"six turns in {asyncio.run(work(here, there)):.2f} s")
+        a, b = server(tmp_path / "a", database, redis, blind), server(tmp_path / "b", database, redis, blind)
+        with a as here, b as there:
+            print(f"six turns in {asyncio.run(work(here, there)):.2f} s")
         assert list(listening.notifies(timeout=0.1)) == []
 
 
