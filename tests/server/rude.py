@@ -106,7 +106,7 @@ def hints(rude: Rude) -> None:
             for one in plugs:
                 with suppress(OSError):
                     one.settimeout(0.01)
-                    one.sendall(message(type="hint", id=new_id(), seat=0, seen=2))
+                    one.sendall(message(type="hint", id=new_id(), seat=0, seen=3))
                     rude.answers["too-many" if b"too-many" in one.recv(1 << 16) else "other"] += 1
 
 
