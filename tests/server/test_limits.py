@@ -383,7 +383,8 @@ def test_bots_play_among_themselves_at_a_few_tables_at_a_time(tmp_path: Path) ->
                 await eve.create("winter-queen", "Eve", "bot:random")
 
                 async def has_room() -> bool:
-                    return (await eve.command(waiting, "sit-bot", seat=1, bot="busy"))["type"] == "ack"
+                    answer = await eve.command(waiting, "sit-bot", seat=1, bot="busy")
+                    return bool(answer["type"] == "ack")
 
                 await until(has_room)  # when one of them is over
 
