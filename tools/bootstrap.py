@@ -78,6 +78,15 @@ def need_postgres():
     leave("The tests need PostgreSQL's programs (initdb, postgres). On Debian or Ubuntu: apt install postgresql")
 
 
+def need_redis():
+    """What processes tell each other is tested through a real Redis: install one where there is none and we may."""
+    if shutil.which("redis-server"):
+        return
+    if _apt("Redis for the tests", "redis-server"):
+        return
+    leave("The tests need Redis (redis-server). On Debian or Ubuntu: apt install redis-server")
+
+
 def need_chromium():
     """The pages are tested in a real browser: install one where there is none and we may."""
     if any(shutil.which(name) for name in CHROMIUM):

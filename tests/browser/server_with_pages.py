@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from server.harness import Server
@@ -12,7 +13,9 @@ class ServerWithPages(Server):
 
     launcher = Path(__file__).with_name("launcher.py")
 
-    def __init__(self, folder: Path, built: Path, stocked: bool = False) -> None:
-        super().__init__(folder, tricks={"pages_from": str(built), "seeds_from_names": None})
+    def __init__(self, folder: Path, built: Path, stocked: bool = False, limits: Sequence[str] = ()) -> None:
+        arguments = [word for one in limits for word in ("--limit", one)]
+        tricks = {"pages_from": str(built), "seeds_from_names": None}
+        super().__init__(folder, tricks=tricks, arguments=arguments, limits=bool(limits))
         if stocked:
             self.tricks["stocked"] = self.database

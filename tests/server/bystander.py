@@ -1,6 +1,7 @@
 """Somebody who plays while others attack the server: a process of its own, so that the attack costs it nothing else.
 
-`python bystander.py PORT` plays until its standard input ends, then prints how long each move took and what was lost.
+`python bystander.py PORT TABLES PAUSE` plays at so many tables, two people each, until its standard input ends. Then it
+prints how long each move took and what was lost.
 """
 
 from __future__ import annotations
@@ -43,12 +44,14 @@ class Report:
 class Bystander:
     """`with Bystander(server) as one: …`, then `one.report`. Plays before, during and after what happens inside."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, tables: int = 1, pause: float = _PAUSE) -> None:
         self.server = server
+        self.tables = tables
+        self.pause = pause
         self.report = Report([], 0, 0)
 
     def __enter__(self) -> Self:
-        command = [sys.executable, __file__, str(self.server.port)]
+        command = [sys.executable, __file__, str(self.server.port), str(self.tables), str(self.pause)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "playing\n"
@@ -67,17 +70,23 @@ class Bystander:
             self.report = Report(**json.loads(out.splitlines()[-1]))
 
 
-async def _play(port: int) -> Report:
+async def _play(port: int, tables: int, pause: float) -> Report:
     server = Server.__new__(Server)
     server.port = port
     report = Report([], 0, 0)
-    rng = random.Random(1)
+    end = asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+    print("playing", flush=True)
+    await asyncio.gather(*(_play_table(server, end, pause, report, random.Random(k)) for k in range(tables)))
+    return report
+
+
+async def _play_table(
+    server: Server, end: asyncio.Future[str], pause: float, report: Report, rng: random.Random
+) -> None:
     async with Device(server) as device:
         table: dict[str, Any] = {}
         acked: list[tuple[int, dict[str, Any]]] = []
         pages: list[Page] = []
-        end = asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
-        print("playing", flush=True)
         while not end.done():
             if not pages or pages[0].is_over:
                 report.lost += await _missing(device, table, acked)
@@ -98,9 +107,8 @@ async def _play(port: int) -> Report:
             for one in pages:
                 while one.number < answer["number"]:
                     await one.hear()
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(pause * rng.uniform(0.5, 1.5))
         report.lost += await _missing(device, table, acked)
-    return report
 
 
 async def _missing(device: Device, table: dict[str, Any], acked: list[tuple[int, dict[str, Any]]]) -> int:
@@ -112,4 +120,5 @@ async def _missing(device: Device, table: dict[str, Any], acked: list[tuple[int,
 
 
 if __name__ == "__main__":
-    print(json.dumps(vars(asyncio.run(_play(int(sys.argv[1]))))), flush=True)
+    port, tables, pause = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    print(json.dumps(vars(asyncio.run(_play(port, tables, pause)))), flush=True)

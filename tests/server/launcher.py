@@ -157,9 +157,19 @@ def slow_reads(seconds: float) -> None:
 @trick
 def deaf(_: Any) -> None:
     """No word of other processes arrives."""
-    from queendom.bus.postgres import PostgresBus
+    from queendom.bus.notices import Hearers
+    from queendom.server.sharing import Sharing
 
-    replace(PostgresBus, "_tell", lambda *_: None)
+    replace(Hearers, "_tell", lambda *_: None)
+    replace(Sharing, "start", lambda _: None)
+
+
+@trick
+def look_seconds(seconds: float) -> None:
+    """Nobody looks for what no word came of, for so long."""
+    from queendom.bus.redis import RedisBus
+
+    replace(RedisBus, "look_seconds", seconds)
 
 
 @trick

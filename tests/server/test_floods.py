@@ -18,6 +18,7 @@ from counts import SCALE
 from server.bystander import Bystander, Report
 from server.harness import Server, devices, new_id
 from server.raw import frame, is_closed_within, message, plug, send_what_goes, upgrade
+from server.rude import DOORS, rude
 
 pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
@@ -423,3 +424,58 @@ def test_many_devices_of_one_address_have_no_more_than_one(server: Server) -> No
                 time.sleep(0.005)
 
     check(server, attack, "devices")
+
+
+# --- every door ---
+
+
+#: So that whoever asks for two seconds has had enough; a person would not meet these either within so short a time.
+_LOW = {
+    "device-tables": 30,
+    "address-positions": 40,
+    "address-replays": 5,
+    "address-upload-kb": 500,
+    "address-download-kb": 1000,
+    "device-hints": 5,
+    "address-sockets": 60,
+}
+
+
+def test_a_rude_client_at_every_door_delays_nobody(tmp_path: Path) -> None:
+    """All doors at once, each from an address of its own: every one of them says when it is enough."""
+    arguments = [word for name, most in _LOW.items() for word in ("--limit", f"{name}={most}")]
+    with Server(tmp_path, arguments=arguments, limits=True) as server:
+        settle(server)
+        answers: dict[str, dict[str, int]] = {}
+
+        def attack() -> None:
+            answers.update(rude(server, 10.0 * LONG))
+
+        check(server, attack, "every door")
+        print(answers)
+        assert answers.keys() == DOORS.keys() and all(answers.values()), answers
+        for door in ("tables", "bot-tables", "positions", "replays", "uploads", "downloads"):
+            assert answers[door].get("429", 0) > 0, (door, answers[door])
+        assert answers["hints"]["too-many"] > 0 and answers["sockets"]["too-many"] > 0
+        assert answers["bot-tables"]["201"] <= 10 and answers["sockets"]["open"] <= 60
+        assert not {"500", "503"} & {status for one in answers.values() for status in one}, answers
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("door", sorted(DOORS))
+def test_fifty_people_play_on_while_somebody_is_rude(tmp_path: Path, door: str) -> None:
+    with Server(tmp_path, limits=True) as server:
+        settle(server)
+        with Bystander(server, 25, 0.5) as quiet:
+            time.sleep(6)
+        before = memory(server)
+        answers: dict[str, dict[str, int]] = {}
+        with Bystander(server, 25, 0.5) as bystander:
+            time.sleep(0.5)
+            answers.update(rude(server, 6.0, door))
+        calm, report = quiet.report, bystander.report
+        print(f"{door}: before {calm}; during {report}; {before:.0f} → {memory(server):.0f} MB; {answers}")
+        assert report.lost == report.refused == 0
+        # On a machine that does nothing else the two differ by less than a tenth; here others run, too.
+        assert report.percentile(0.99) < max(2 * calm.percentile(0.99), MOST), str(report)
+        check_memory(server, before + 30)

@@ -605,7 +605,6 @@ def test_unknown_addresses_and_methods(played: Played) -> None:
             ("GET", "/api/tables/%F0%9F%91%91", 404, "table-unknown"),
             ("GET", "/api/tables/%ED%A0%80", 404, "table-unknown"),
             ("GET", f"/api/tables/{'x' * 3000}", 404, "table-unknown"),
-            ("GET", f"/api/tables/{at.id}/live", 404, "address-unknown"),
             ("DELETE", f"/api/tables/{at.id}", 405, "method-wrong"),
             ("PUT", "/api/tables", 405, "method-wrong"),
             ("GET", f"/api/tables/{at.id}/commands", 405, "method-wrong"),

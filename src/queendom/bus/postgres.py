@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from psycopg import AsyncConnection, Error
 
-from queendom.bus.port import Bus, Hear
+from queendom.bus.notices import Hearers
+from queendom.bus.port import Bus, Hear, HearUsage
 from queendom.database import shown_url
 from queendom.errors import SetupError, shown
 
 #: Seconds before the next attempt to connect.
 _PAUSE = 0.5
+_USAGE = "queendom_usage"
 
 
 class PostgresBus(Bus):
     """A connection that listens; a lost one is replaced. `url` may be the one that the store has.
 
-    A notice is `TABLE NUMBER PROCESS`.
+    A notice is `TABLE NUMBER PROCESS`, and on a second channel `USAGE PROCESS`.
     """
 
     channel = "queendom_tables"
@@ -25,13 +28,18 @@ class PostgresBus(Bus):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = "postgresql://" + url.partition("://")[2]  # without the name of a driver
-        self._own = f" {self.process}"
-        self._hearers: list[Hear] = []
+        self._hearers = Hearers(self.process)
         self._listener: asyncio.Task[None] | None = None
+        self._is_connected = False
+        self._speaking: AsyncConnection | None = None  # the one that listens cannot be spoken through meanwhile
 
-    async def subscribe(self, hear: Hear) -> None:
+    @property
+    def is_connected(self) -> bool:
+        return self._is_connected
+
+    async def subscribe(self, hear: Hear, hear_usage: HearUsage | None = None) -> None:
         """Raises SetupError if the database cannot be reached; later it is waited for."""
-        self._hearers.append(hear)
+        self._hearers.add(hear, hear_usage)
         if self._listener is None:
             try:
                 connection = await self._listening()
@@ -45,30 +53,57 @@ class PostgresBus(Bus):
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
+        await self._stop_speaking()
 
-    async def _listening(self) -> AsyncConnection:
+    def tell(self, table: str, number: int) -> None:
+        """The store has told, in the transaction that keeps the entry."""
+
+    async def tell_usage(self, notices: Sequence[str]) -> None:
+        try:
+            if self._speaking is None:
+                self._speaking = await self._connected()
+            for notice in notices:
+                await self._speaking.execute("SELECT pg_notify(%s, %s)", (_USAGE, self._hearers.usage(notice)))
+        except Error:
+            await self._stop_speaking()
+
+    async def _stop_speaking(self) -> None:
+        if self._speaking is not None:
+            await self._speaking.close()
+            self._speaking = None
+
+    async def _connected(self) -> AsyncConnection:
         # Without keepalives, a listener that only waits would not notice that its server is gone.
-        connection = await AsyncConnection.connect(
+        return await AsyncConnection.connect(
             self._url, autocommit=True, connect_timeout=10, keepalives_idle=15, keepalives_interval=5
         )
+
+    async def _listening(self) -> AsyncConnection:
+        connection = await self._connected()
         try:
             await connection.execute(f"LISTEN {self.channel}")
+            await connection.execute(f"LISTEN {_USAGE}")
         except BaseException:
             await connection.close()
             raise
+        self._is_connected = True
         return connection
 
     async def _listen(self, connection: AsyncConnection) -> None:
         while True:
             try:
                 async for notification in connection.notifies():
-                    self._heard(notification.payload)
+                    if notification.channel == _USAGE:
+                        self._hearers.heard_usage(notification.payload)
+                    else:
+                        self._hearers.heard(notification.payload)
             except Error:
                 pass
             finally:
+                self._is_connected = False
                 await connection.close()
             connection = await self._listening_again()
-            self._tell("", 0)
+            self._hearers.missed()
 
     async def _listening_again(self) -> AsyncConnection:
         while True:
@@ -76,17 +111,3 @@ class PostgresBus(Bus):
                 return await self._listening()
             except Error:
                 await asyncio.sleep(_PAUSE)
-
-    def _heard(self, notice: str) -> None:
-        if notice.endswith(self._own):
-            return  # most are: whoever wrote it knows
-        what, _, process = notice.rpartition(" ")
-        table, _, number = what.rpartition(" ")
-        if table and number.isdecimal() and process:
-            self._tell(table, int(number))
-
-    def _tell(self, table: str, number: int) -> None:
-        # Through the loop: what one of them raises is reported there and does not end the listening.
-        loop = asyncio.get_running_loop()
-        for hear in self._hearers:
-            loop.call_soon(hear, table, number)

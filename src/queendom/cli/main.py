@@ -125,6 +125,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option("--database", "-d", help="sqlite:///file or postgresql://…; or QUEENDOM_DATABASE.")
     ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option("--bus", help="redis://…, for what several processes tell each other; or QUEENDOM_BUS."),
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="Another address whose pages may use this server.")
     ] = None,
@@ -164,7 +168,9 @@ def serve(
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
     doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
     at_least("--workers", workers, 1)
-    return server.serve(host, port, database, doors, browser, log_level, metrics, workers, inherited, put_away or [])
+    return server.serve(
+        host, port, database, bus, doors, browser, log_level, metrics, workers, inherited, put_away or [],
+    )  # fmt: skip
 
 
 @app.command()

@@ -71,6 +71,7 @@ def serve(
     host: str,
     port: int,
     database: str | None,
+    bus: str | None,
     doors: Doors,
     browser: bool,
     log_level: str,
@@ -110,9 +111,10 @@ def serve(
     hosts = (*doors.hosts, host)
     proxies = tuple(doors.proxies)
     sayings = Sayings(_language, _say)
+    bus = bus or os.environ.get("QUEENDOM_BUS") or None
     settings = Settings(
         database_of(database), tuple(doors.origins), hosts, proxies, limits, reduce(PutAway.but, put_away, PutAway()),
-        _explain, sayings,
+        _explain, sayings, bus=bus,
     )  # fmt: skip
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell, metrics, given))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,6 +23,13 @@ def _ip(text: str) -> Any:
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose limits an address shares: of the newer kind everybody has whole networks, of 2⁶⁴ addresses each."""
+    found = _ip(address)
+    return address if found is None or found.version == 4 else str(IPv6Network((found, 64), strict=False))
 
 
 class Proxies:

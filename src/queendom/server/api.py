@@ -100,6 +100,11 @@ def _services(request: Request) -> Services:
     return _registry(request).services
 
 
+def _enter(request: Request, what: str) -> None:
+    """Raises TableError if this visitor has asked for too many of these."""
+    _services(request).reception.doors.enter(what, _visitor(request).account.who)
+
+
 async def _analysed(request: Request, work: Callable[[], Json]) -> Json:
     return await _services(request).background.analyse(work, _visitor(request).account)
 
@@ -215,6 +220,19 @@ async def table(request: Request, id: str) -> Response:
 
 
 @router.get(
+    "/tables/{id}/live",
+    response_model=wire.TableInfo,
+    responses=_refused(403, 404, 422),
+    summary="What a table is, if its socket would be opened now; else why not, which browsers do not tell pages",
+)
+async def live(request: Request, id: str, seat: Seat = None) -> Response:
+    found = await _live(request, id, seat)
+    watching = 0 if seat is not None else len(found.audience.subscribers)
+    _services(request).reception.let_open_socket(_visitor(request).account, watching)
+    return _answer(request, found.info(_owner(request)))
+
+
+@router.get(
     "/tables/{id}/view",
     response_model=wire.View,
     responses=_refused(403, 404, 409, 410, 422),
@@ -245,6 +263,7 @@ async def record(request: Request, id: str, seat: Seat = None) -> Response:
     summary="A game that is over, move by move",
 )
 async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Response:
+    _enter(request, "replays")
     live = await _live(request, id, None)
     return _answer(request, await _analysed(request, lambda: analysis.replay(live.finished_record(), eyes)))
 
@@ -257,6 +276,7 @@ async def table_replay(request: Request, id: str, eyes: Eyes = "all") -> Respons
 )
 async def replay(request: Request, wanted: wire.AskReplay) -> Response:
     _check_origin(request)
+    _enter(request, "replays")
     analysis.check_writable(wanted.record, "record")
     return _answer(request, await _analysed(request, lambda: analysis.replay(wanted.record, wanted.eyes)))
 
@@ -269,6 +289,7 @@ async def replay(request: Request, wanted: wire.AskReplay) -> Response:
 )
 async def position(request: Request, ask: wire.AskPosition) -> Response:
     _check_origin(request)
+    _enter(request, "positions")
     analysis.check_writable(ask.position, "position")
     return _answer(request, await _analysed(request, lambda: analysis.position(ask)))
 
@@ -286,7 +307,7 @@ async def command(request: Request, id: str, command: wire.Command) -> Response:
     answers: list[dict[str, Any]] = []
     mine = live.table.seats_of(device.owner)
     seen_from = next((seat for seat in mine if seat == getattr(command, "seat", None)), None)
-    await live.do(device, command, answers.append, seen_from)
+    await live.do(device, command, answers.append, seen_from, _visitor(request).account)
     answer = answers[0]
     status = 200
     if answer["type"] == "stale":

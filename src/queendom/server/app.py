@@ -41,11 +41,12 @@ from queendom.server.porter import raise_file_limit
 from queendom.server.preparation import Preparation
 from queendom.server.probes import PROBES, Probes
 from queendom.server.putting_away import Housekeeping, PutAway
-from queendom.server.reception import Reception
+from queendom.server.reception import Reception, Visitor
 from queendom.server.refusals import Explain, answer_for, refusal_answer
 from queendom.server.registry import TableRegistry
 from queendom.server.resumption import Resumption
 from queendom.server.services import Services
+from queendom.server.sharing import Sharing
 from queendom.server.site import ALWAYS, BUILT, Site, SiteGuard
 from queendom.store import Notices, Store, StoreFailed
 from queendom.store.files import Alone
@@ -77,6 +78,7 @@ class Settings:
     bot_deadline: float = 10.0
     now: Callable[[], int] = now  # the clock of all that is kept
     preparation: Callable[[], Preparation] = Preparation
+    bus: str | None = None  # where several processes speak to each other, if not through the database
 
 
 async def open_registry(settings: Settings, start: bool = True) -> TableRegistry:
@@ -97,6 +99,7 @@ async def open_registry(settings: Settings, start: bool = True) -> TableRegistry
         _add_gauges(registry)
         Resumption(registry).start()
         Housekeeping(registry, settings.put_away).start()
+        Sharing(registry).start()
     return registry
 
 
@@ -107,6 +110,7 @@ def _add_gauges(registry: TableRegistry) -> None:
         "live_tables": ("Tables that are open in this process.", lambda: len(registry)),
         "connections": ("Connections that are open, sockets among them.", lambda: len(porter)),
         "sockets": ("Sockets that are open.", lambda: services.reception.open_sockets),
+        "bus_connected": ("Whether other processes are heard.", lambda: float(services.bus.is_connected)),
         "bots_waiting_for_people": ("Bots in the line at tables with people.", lambda: pool.load.people),
         "bots_waiting_alone": ("Bots in the line where only bots play.", lambda: pool.load.bots),
         "bots_thinking": ("Bots that think now.", lambda: pool.load.thinking),
@@ -119,7 +123,7 @@ async def _open_services(settings: Settings) -> Services:
     alone = Alone(settings.database)
     metrics = Metrics()
     try:
-        bus = open_bus(settings.database)
+        bus = open_bus(settings.database, settings.bus)
         notices = None if bus.channel is None else Notices(bus.channel, bus.process)
         store = await open_store(settings.database, notices, metrics.note_commit)
         reception = await _open_reception(settings, store)
@@ -147,9 +151,10 @@ async def _open_reception(settings: Settings, store: Store) -> Reception:
         return bool(await store.tables_of(owner, 1))
 
     tokens = Tokens(await store.key("tokens"), has_tables)
+    shared = await store.key("limits")
     names = Names(settings.hosts, settings.origins)
     proxies = Proxies(settings.proxies)
-    return Reception(settings.limits, raise_file_limit(), tokens, proxies, names, settings.explain)
+    return Reception(settings.limits, raise_file_limit(), tokens, proxies, names, settings.explain, shared)
 
 
 def make_app(settings: Settings, registry: TableRegistry) -> ASGIApp:
@@ -217,6 +222,7 @@ class HttpGuard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
+        visitor: Visitor | None = None
         status = 0
         received = 0
         asked = Headers(scope=scope)
@@ -225,7 +231,10 @@ class HttpGuard:
         async def counted() -> Message:
             nonlocal received
             message = await receive()
-            received += len(message.get("body", b""))
+            size = len(message.get("body", b""))
+            received += size
+            if visitor is not None:
+                visitor.account.received(size)
             if received > MOST_BYTES:
                 raise TableError("message-too-long", most=MOST_BYTES)
             return message
@@ -238,6 +247,8 @@ class HttpGuard:
                 for header, value in (_STRICT | ALWAYS).items():
                     headers.setdefault(header, value)
                 headers[request_ids.HEADER] = name
+            elif visitor is not None:
+                visitor.account.sent(len(message.get("body", b"")))
             try:
                 await send(message)
             except RuntimeError as error:
@@ -252,7 +263,7 @@ class HttpGuard:
         try:
             self.reception.check_name(scope, asked)
             if self.knows_visitors:
-                scope[VISITOR] = await self.reception.visitor(scope, asked)
+                visitor = scope[VISITOR] = await self.reception.visitor(scope, asked)
             await self.app(scope, counted, noted)
         except Exception as error:
             if status:

@@ -190,7 +190,7 @@ class Audience:
         """
         subscriber.seat = seat
         if self.table.number - after <= PIECE and not subscriber.is_behind:
-            subscriber.post(orjson.dumps(self.view(subscriber.owner, seat, after, answers)))
+            self._send(subscriber, self.view(subscriber.owner, seat, after, answers))
             return None
         return self._services.background.run(self._show_in_pieces(subscriber, after, answers))
 
@@ -202,7 +202,14 @@ class Audience:
             )
         finally:
             subscriber.is_behind = False
-        subscriber.post(orjson.dumps(view))
+        self._send(subscriber, view)
+
+    @staticmethod
+    def _send(subscriber: Subscriber, view: Json) -> None:
+        """What they asked for is counted as theirs; what others do is not."""
+        written = orjson.dumps(view)
+        subscriber.account.sent(len(written))
+        subscriber.post(written)
 
     # --- publishing ---
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from contextlib import ExitStack
 from contextvars import Context
 
 import structlog
@@ -113,7 +114,14 @@ class BotRunner:
                 self._services.leases.forget(pipeline.table.id)
 
     async def _play_on(self, pipeline: CommandPipeline) -> None:
-        """Until it is nobody's turn, or a person's."""
+        """Until it is nobody's turn, or a person's. Of tables at which only bots play, nobody has more than a few; they
+        count where their bots are run.
+        """
+        with ExitStack() as counted:
+            await self._play_counted(pipeline, counted)
+
+    async def _play_counted(self, pipeline: CommandPipeline, counted: ExitStack) -> None:
+        is_counted = not is_left_to_bots(pipeline.table)
         waited = False
         tries = 0
         while pipeline.table.bot_to_act is not None:
@@ -124,6 +132,9 @@ class BotRunner:
                 waited = False
                 await pipeline.look()
             else:
+                if not is_counted:
+                    is_counted = True
+                    counted.enter_context(self._services.reception.bot_table(pipeline.table.host))
                 try:
                     await self._services.preparation.bots(pipeline.table.game.name)
                     await self._let_play(pipeline)
@@ -154,6 +165,11 @@ class BotRunner:
             raise TableError(move.refused)
         if move.failed is not None:
             raise StoreFailed(move.failed)
+
+
+def is_left_to_bots(table: Table, seat: int | None = None) -> bool:
+    """Whether only bots play at a table, or will if one takes this seat."""
+    return all(k == seat or (one.owner is None and not one.is_open) for k, one in enumerate(table.seats))
 
 
 def _has_people(table: Table) -> bool:

@@ -22,7 +22,6 @@ from queendom.server import messages, request_ids, wire
 from queendom.server.again import last_turns
 from queendom.server.audience import Subscriber
 from queendom.server.identity import Device, is_from_our_page
-from queendom.server.limits import too_many
 from queendom.server.live_table import LiveTable
 from queendom.server.logs import loggable
 from queendom.server.pace import Measured
@@ -36,7 +35,6 @@ from queendom.store import StoreFailed
 log = structlog.get_logger()
 
 _MOST_RUNNING = 32
-_FULL_SECONDS = 10
 #: What wants to see a table.
 _LOOKING = (wire.Look, wire.Resume, wire.AskPreview, wire.AskHint, wire.AskAgain)
 _ADDRESS = re.compile(r"/api/tables/(?P<id>[^/]+)/live")
@@ -65,7 +63,7 @@ class Connections:
             await self._deny(websocket, error, name)
             return
         device, account = visitor.device, visitor.account
-        reception.socket_opened(device)
+        reception.socket_opened(account)
         try:
             await websocket.accept(headers=[(request_ids.HEADER.encode(), name.encode())])
             reception.lines.info("socket", table=live.table.id[-6:], seat=seat)
@@ -77,7 +75,7 @@ class Connections:
             await self._converse(connection, after, receive)
             reception.lines.info("socket closed", seconds=round(time.monotonic() - began, 1))
         finally:
-            reception.socket_closed(device)
+            reception.socket_closed(account)
 
     async def _converse(self, connection: Connection, after: int, receive: Receive) -> None:
         """Until the other side goes."""
@@ -117,10 +115,7 @@ class Connections:
         seat = _number(websocket, "seat", 9)
         if seat is not None:
             live.table.check_seat(seat, visitor.owner)
-        most = reception.limits.table_sockets
-        is_full = most and seat is None and len(live.audience.subscribers) >= most
-        if is_full or not reception.has_space(visitor.device):
-            raise too_many("sockets", _FULL_SECONDS)
+        reception.let_open_socket(visitor.account, 0 if seat is not None else len(live.audience.subscribers))
         return live, visitor, seat, _number(websocket, "after", 2**53) or 0
 
 
@@ -150,7 +145,9 @@ class Connection:
         self._is_hinting = False
 
     def reply(self, answer: Json) -> None:
-        self.socket.post(orjson.dumps(answer))
+        written = orjson.dumps(answer)
+        self.subscriber.account.sent(len(written))
+        self.socket.post(written)
 
     def hear(self, raw: bytes) -> None:
         """One message; whatever is wrong with it, the connection is kept."""
@@ -160,6 +157,7 @@ class Connection:
     def _hear(self, raw: bytes) -> None:
         message: Any = None
         subscriber = self.subscriber
+        subscriber.account.received(len(raw))
         try:
             message = wire.FROM_PAGE.validate_json(raw)
             match message:
@@ -194,7 +192,7 @@ class Connection:
             self._fail(error, getattr(message, "id", None))
 
     async def _do(self, device: Device, command: wire.Command) -> None:
-        await self.live.do(device, command, self.reply, self.subscriber.seat)
+        await self.live.do(device, command, self.reply, self.subscriber.seat, self.subscriber.account)
         mine = self.live.table.seats_of(self.subscriber.owner)
         if isinstance(command, wire.Sit | wire.Claim) and self.subscriber.seat is None and mine:
             self.live.audience.show(self.subscriber, mine[0])  # whoever sits down wants to see their hand
@@ -238,7 +236,7 @@ class Connection:
 
     async def _hint(self, device: Device, ask: wire.AskHint) -> None:
         async def work() -> None:
-            self.reply(await self.live.hint(device, ask))
+            self.reply(await self.live.hint(device, ask, self.subscriber.account))
 
         try:
             await self._answering(ask.id, work())

@@ -13,6 +13,7 @@ from queendom.match.table import Table
 from queendom.server import wire
 from queendom.server.audience import Audience
 from queendom.server.identity import Device
+from queendom.server.pace import Account
 from queendom.server.services import Services
 
 
@@ -29,24 +30,26 @@ class Hints:
         self._asked: tuple[int, int, asyncio.Task[list[Advice]]] | None = None  # what is being thought about
         self._latest: tuple[int, int, list[Advice]] | None = None  # to which seat, at which event, and what
 
-    async def ask(self, audience: Audience, device: Device, ask: wire.AskHint) -> Json:
+    async def ask(self, audience: Audience, device: Device, ask: wire.AskHint, account: Account | None) -> Json:
         """The answer: a hint, or `stale` if the game has moved on, perhaps while it was thought about."""
         table = audience.table
         _check(table, device, ask)
         if table.is_stale(ask.seen):
             return audience.stale(device.owner, ask.id, ask.seen, ask.seat)
         if self._latest is None or self._latest[:2] != (ask.seat, table.moved):
-            advice = await self._advice(audience, device.owner, ask.seat)
+            advice = await self._advice(audience, device.owner, ask.seat, account)
             audience.table.check_seat(ask.seat, device.owner)  # it may have moved to another device meanwhile
             if audience.table.moved != table.moved:
                 return audience.stale(device.owner, ask.id, ask.seen, ask.seat)
             self._latest = ask.seat, table.moved, advice
         return message(ask, audience.table.number, self._latest[2])
 
-    async def _advice(self, audience: Audience, owner: str, seat: int) -> list[Advice]:
+    async def _advice(self, audience: Audience, owner: str, seat: int, account: Account | None) -> list[Advice]:
         """Several connections may ask at once: it is thought about once."""
         table = audience.table
         if self._asked is None or self._asked[:2] != (seat, table.moved):
+            if account is not None:
+                self._services.reception.doors.enter("hints", account.who)
             thought = asyncio.create_task(self._think(audience, owner, seat))
             self._asked = seat, table.moved, thought
             thought.add_done_callback(self._answered)

@@ -204,8 +204,10 @@ class Http(HttpToolsProtocol):
             super()._start_asgi_task(cycle, app)
             return
         # The pages are many small files, which many people of one address may want at once.
-        if path.startswith("/api") and (seconds := account.wait()):
-            app = _Refusing(too_many("requests", seconds), self.config.reception)
+        if path.startswith("/api"):
+            what, seconds = account.knock()
+            if seconds:
+                app = _Refusing(too_many(what, seconds), self.config.reception)
         pace = self.config.reception.pace
         measured: Any = _Charged(app, account)
         if pace.is_free(account):

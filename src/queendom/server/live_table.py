@@ -8,11 +8,12 @@ from queendom.match.shapes import Record
 from queendom.match.table import Table
 from queendom.server import wire
 from queendom.server.audience import Audience
-from queendom.server.bot_runner import BotRunner
+from queendom.server.bot_runner import BotRunner, is_left_to_bots
 from queendom.server.commands import PersonsCommand, Reply
 from queendom.server.hints import Hints
 from queendom.server.identity import Device
 from queendom.server.new_tables import OpenRematch
+from queendom.server.pace import Account
 from queendom.server.pipeline import CommandPipeline
 from queendom.server.previews import asks_something, previewed
 from queendom.server.services import Services
@@ -80,9 +81,9 @@ class LiveTable:
             raise TableError("message-malformed", part="action", reason="missing")
         return {"type": "preview", "id": ask.id, **previewed(self.table.view(ask.seat, ()), ask)}
 
-    async def hint(self, device: Device, ask: wire.AskHint) -> Json:
-        """What a bot would do in the place of the asking seat."""
-        return await self._hints.ask(self.audience, device, ask)
+    async def hint(self, device: Device, ask: wire.AskHint, account: Account | None = None) -> Json:
+        """What a bot would do in the place of the asking seat, at the expense of an account."""
+        return await self._hints.ask(self.audience, device, ask, account)
 
     # --- commands ---
 
@@ -90,8 +91,20 @@ class LiveTable:
         """Do a command without a task if nothing has to be waited for but the store; whether that is so."""
         return self.pipeline.do_at_once(self._order(device, command, reply, command.seat))
 
-    async def do(self, device: Device, command: wire.Command, reply: Reply, seat: int | None = None) -> None:
-        """Do a command and answer its sender; a stale answer is seen from `seat`, one of the sender's own."""
+    async def do(
+        self,
+        device: Device,
+        command: wire.Command,
+        reply: Reply,
+        seat: int | None = None,
+        account: Account | None = None,
+    ) -> None:
+        """Do a command and answer its sender; a stale answer is seen from `seat`, one of the sender's own. Raises
+        TableError if it would let more bots play by themselves than this account may have.
+        """
+        is_last = isinstance(command, wire.SitBot) and is_left_to_bots(self.table, command.seat)
+        if is_last and self.table.stage == "waiting" and account is not None:
+            self._services.reception.promise_bot_table(device.owner, account)
         await self.pipeline.do(self._order(device, command, reply, seat))
 
     def _order(self, device: Device, command: wire.Command, reply: Reply, seat: int | None) -> PersonsCommand:

@@ -161,7 +161,8 @@ def changes_the_table(events: Sequence[LogEvent]) -> bool:
 
 
 def refusal(error: QueendomError, answers: str | None) -> Json:
-    REFUSED[(error.key,)] += 1
+    what = str(error.arguments["what"]) if error.key == "too-many" else ""
+    REFUSED[(error.key, what)] += 1
     return {"type": "refusal", "id": answers, "key": error.key, "arguments": plain(error.arguments)}
 
 

@@ -54,7 +54,8 @@ class Durations:
         return list(zip(ends, map(float, accumulate(self._counts)), strict=True))
 
 
-#: How often something was refused, by the key of the error. Of the whole process: refusals are written everywhere.
+#: How often something was refused, by the key of the error, and for `too-many` what of. Of the whole process: refusals
+#: are written everywhere.
 REFUSED: Counter[Labels] = Counter()
 
 
@@ -99,7 +100,7 @@ class Metrics:
         yield self._version()
         yield _counted("entries", "Entries that were stored, by game and first event.", ("game", "event"), self.kept)
         yield _counted("bot_moves", "Moves of bots.", ("game",), self.bots_moves)
-        yield _counted("refusals", "What was refused, by the key of the error.", ("key",), REFUSED)
+        yield _counted("refusals", "What was refused, by the key of the error and what of.", ("key", "what"), REFUSED)
         yield _counted("requests", "Requests, by route and status.", ("route", "status"), self.requests)
         yield CounterMetricFamily(f"{_NAME}_store_failures", "Entries that could not be stored.", self.store_failures)
         yield _timed("commit_seconds", "How long a transaction of the store took.", self.committing)

@@ -17,7 +17,9 @@ from typing import Any, Generic, TypeVar
 
 import structlog
 
-from queendom.server.limits import Bucket, Limits
+from queendom.server.address import household
+from queendom.server.doors import Doors, Who
+from queendom.server.limits import Limits
 from queendom.server.logs import loggable
 
 log = structlog.get_logger()
@@ -35,18 +37,18 @@ _LEAST_PAUSE, _MOST_PAUSE = 0.01, 1.0  # seconds in which nothing is read from t
 #: token one lets others pass. Nobody waits for ever: whoever came long ago is next.
 _BEHIND = 4.0
 _BEHIND_WITHOUT_TOKEN = 0.3
-_AT_ONCE = 5  # so many seconds' worth of messages may come together
+_PORTION = 32 * 1024  # bytes that are counted together: to count costs, too
 _FORGET_SECONDS = 30.0
 
 T = TypeVar("T")
 
 
-class Account:
+class Share:
     """What somebody has used; what a device uses its address uses, too, and so do all."""
 
-    __slots__ = ("_at", "_behind", "_debt", "_free", "_messages", "_most", "_parent", "_per_second", "_share", "used")
+    __slots__ = ("_at", "_behind", "_debt", "_free", "_most", "_parent", "_share", "used")
 
-    def __init__(self, kind: str, parent: Account | None = None, messages: int = 0, behind: float = 0.0) -> None:
+    def __init__(self, kind: str, parent: Share | None = None, behind: float = 0.0) -> None:
         self._behind = behind
         self._debt = 0.0
         self._at = self.used = time.monotonic()
@@ -54,8 +56,6 @@ class Account:
         self._share = _SHARE[kind]
         self._most = _MOST_DEBT[kind]
         self._parent = parent
-        self._per_second = messages
-        self._messages = Bucket(messages * _AT_ONCE)
 
     def owes(self) -> float:
         """Seconds of work that are not forgiven yet."""
@@ -81,11 +81,52 @@ class Account:
         if self._parent is not None:
             self._parent.charge(seconds)
 
+
+class Account(Share):
+    """A device's, or that of all who have no token at an address: with what they ask for."""
+
+    __slots__ = ("_closed_for", "_closed_until", "_doors", "_quotas", "_quotas_name", "_received", "_sent", "who")
+
+    def __init__(self, doors: Doors, who: Who, parent: Share, behind: float = 0.0) -> None:
+        super().__init__("device", parent, behind)
+        self.who = who
+        self._doors = doors
+        self._quotas, self._quotas_name = doors.requests_of(who)
+        self._received = self._sent = 0  # bytes that are not counted yet
+        self._closed_until = 0.0
+        self._closed_for = ""
+
     def wait(self) -> float:
         """Take the right to one more message: 0.0, or the seconds until there is one."""
-        if not self._per_second:
-            return 0.0
-        return self._messages.wait(self._per_second * _AT_ONCE, self._per_second)
+        return self.knock()[1]
+
+    def knock(self) -> tuple[str, float]:
+        """The same, with what there has been too much of."""
+        if self._closed_until and (seconds := self._closed_until - time.monotonic()) > 0:
+            return self._closed_for, seconds
+        return "requests", self._quotas.wait(self._quotas_name)
+
+    def received(self, size: int) -> None:
+        """So many bytes have come in."""
+        self._received += size
+        if self._received > _PORTION:
+            self._count()
+
+    def sent(self, size: int) -> None:
+        """So many bytes of answers go out."""
+        self._sent += size
+        if self._sent > _PORTION:
+            self._count()
+
+    def _count(self) -> None:
+        doors, who = self._doors, self.who
+        doors.uploads.charge(who, self._received)
+        doors.downloads.charge(who, self._sent)
+        self._received = self._sent = 0
+        closed = {"uploads": doors.uploads.missing(who), "downloads": doors.downloads.missing(who)}
+        self._closed_for = max(closed, key=lambda what: closed[what])
+        seconds = closed[self._closed_for]
+        self._closed_until = time.monotonic() + seconds if seconds else 0.0
 
 
 class Measured(Generic[T]):
@@ -118,9 +159,11 @@ class Measured(Generic[T]):
 class Pace:
     """The line of those who have used up what is free, and everybody's account."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, doors: Doors | None = None) -> None:
         self._limits = limits
-        self._all = Account("all")
+        self._doors = doors or Doors(limits)
+        self._all = Share("all")
+        self._addresses: dict[str, Share] = {}
         self._accounts: dict[str, Account] = {}
         self._line: list[tuple[float, int, float, Callable[[], None]]] = []
         self._order = count()
@@ -130,18 +173,17 @@ class Pace:
 
     def account(self, owner: str | None, address: str) -> Account:
         """A device's, or that of all who have no token at an address."""
-        limits = self._limits
-        everybody = self._found(address, lambda: Account("address", self._all))
-        if owner is None:
-            behind = _BEHIND_WITHOUT_TOKEN
-            return self._found(f"@{address}", lambda: Account("device", everybody, limits.address_messages, behind))
-        return self._found(f"{owner}@{address}", lambda: Account("device", everybody, limits.device_messages))
-
-    def _found(self, name: str, make: Callable[[], Account]) -> Account:
+        address = household(address)
+        name = f"{owner or ''}@{address}"
         found = self._accounts.get(name)
         if found is None:
             self._forget()
-            found = self._accounts[name] = make()
+            everybody = self._addresses.get(address)
+            if everybody is None:
+                everybody = self._addresses[address] = Share("address", self._all)
+            behind = 0.0 if owner else _BEHIND_WITHOUT_TOKEN
+            found = Account(self._doors, self._doors.who(owner, address), everybody, behind)
+            self._accounts[name] = found
         return found
 
     def _forget(self) -> None:
@@ -150,6 +192,7 @@ class Pace:
             self._forgot = now
             gone = now - _FORGET_SECONDS
             self._accounts = {name: one for name, one in self._accounts.items() if one.used > gone or one.owes()}
+            self._addresses = {name: one for name, one in self._addresses.items() if one.used > gone or one.owes()}
 
     def is_free(self, account: Account) -> bool:
         """Whether they may go on without waiting; where nobody's messages are limited, everybody."""

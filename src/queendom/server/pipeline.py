@@ -211,6 +211,7 @@ class CommandPipeline:
         try:
             if failed is None and entry.first > self.table.number:
                 self._accept(entry, after)
+                self._services.bus.tell(entry.table, after.number)
                 order.acknowledge(entry.first, events)
                 self._publish(events)
                 self._count(order, events, began)

@@ -13,6 +13,7 @@ from collections.abc import Container
 from contextlib import suppress
 from math import inf
 
+from queendom.server.address import household
 from queendom.server.limits import Limits
 
 #: Seconds for a request to arrive: its head, and all of it.
@@ -34,11 +35,12 @@ _LEAST = 20
 class Guest:
     """A connection."""
 
-    __slots__ = ("address", "deadline", "is_extra", "is_idle", "moved", "since", "transport", "unsent")
+    __slots__ = ("address", "deadline", "household", "is_extra", "is_idle", "moved", "since", "transport", "unsent")
 
     def __init__(self, transport: asyncio.Transport, address: str) -> None:
         self.transport = transport
         self.address = address
+        self.household = household(address)  # whose places it takes
         self.since = time.monotonic()
         self.deadline = self.since + HEAD_SECONDS  # when it is closed if nothing changes
         self.is_idle = True  # nothing is being asked for: the first to go when all places are taken
@@ -71,14 +73,14 @@ class Porter:
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else "local"
         guest = Guest(transport, address)
-        if self._by_address[address] >= self.most_of_address and address not in self._crowds:
-            guest.is_extra = not self._send_idle_away(address)
+        if self._by_address[guest.household] >= self.most_of_address and address not in self._crowds:
+            guest.is_extra = not self._send_idle_away(guest.household)
         elif len(self._guests) - self._extras >= self.most:
             guest.is_extra = not self._send_idle_away(None)
         if guest.is_extra and self._extras >= self.extra:
             return None
         self._guests[transport] = guest
-        self._by_address[address] += 1
+        self._by_address[guest.household] += 1
         self._extras += guest.is_extra
         self._rest(guest)
         _bound(transport)
@@ -93,9 +95,9 @@ class Porter:
             return
         self._stir(guest)
         self._extras -= guest.is_extra
-        self._by_address[guest.address] -= 1
-        if not self._by_address[guest.address]:
-            del self._by_address[guest.address]
+        self._by_address[guest.household] -= 1
+        if not self._by_address[guest.household]:
+            del self._by_address[guest.household]
 
     def note(self, guest: Guest, deadline: float, is_idle: bool = False) -> None:
         """What a connection is at, and the seconds that it has for it."""
@@ -111,15 +113,15 @@ class Porter:
         """It asks for nothing. Those beyond the number stay out of this: none of them makes place for another."""
         if not guest.is_extra:
             self._idle[guest] = None
-            self._idle_at.setdefault(guest.address, {})[guest] = None
+            self._idle_at.setdefault(guest.household, {})[guest] = None
 
     def _stir(self, guest: Guest) -> None:
         self._idle.pop(guest, None)
-        here = self._idle_at.get(guest.address)
+        here = self._idle_at.get(guest.household)
         if here is not None:
             here.pop(guest, None)
             if not here:
-                del self._idle_at[guest.address]
+                del self._idle_at[guest.household]
 
     def _send_idle_away(self, address: str | None) -> bool:
         """Make place for somebody who may ask for something; of this address, if one is named."""

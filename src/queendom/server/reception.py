@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from starlette.datastructures import Headers
@@ -11,12 +12,15 @@ from starlette.types import Scope
 from queendom.errors import TableError
 from queendom.server import request_ids
 from queendom.server.address import LOCAL, Names, Proxies
+from queendom.server.doors import FULL_SECONDS, Doors, Who
 from queendom.server.identity import Device, Tokens
-from queendom.server.limits import Limits, Quotas
+from queendom.server.limits import Limits, too_many
 from queendom.server.logs import Lines
 from queendom.server.pace import Account, Pace
 from queendom.server.porter import Guest, Porter
 from queendom.server.refusals import Explain
+
+_MOST_HOSTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,6 @@ class Visitor:
     is_kept: bool  # the browser has the device's token in the form that we give it now
     https: bool
     account: Account
-    address: str
 
     @property
     def owner(self) -> str | None:
@@ -38,19 +41,26 @@ class Reception:
     """Who they are, where they come from, and how much they may ask for."""
 
     def __init__(
-        self, limits: Limits, files: int, tokens: Tokens, proxies: Proxies, names: Names, explain: Explain
+        self,
+        limits: Limits,
+        files: int,
+        tokens: Tokens,
+        proxies: Proxies,
+        names: Names,
+        explain: Explain,
+        key: str = "",
     ) -> None:
+        """`key` is what all processes share that serve the same tables."""
         self.limits = limits
         self.porter = Porter(limits, files, proxies)
-        self.pace = Pace(limits)
+        self.doors = Doors(limits, key)
+        self.pace = Pace(limits, self.doors)
         self.tokens = tokens
         self.proxies = proxies
         self.names = names
         self.explain = explain
         self.lines = Lines(limits.log_lines)
-        self.device_tables = Quotas(limits.device_tables, 1 / max(1, limits.table_seconds))
-        self.address_tables = Quotas(limits.address_tables, 4 / max(1, limits.table_seconds))
-        self._sockets: dict[str, int] = {}  # of each device
+        self._hosts: dict[str, Who] = {}  # who lets bots play among themselves, with the address they came from
         self._open = 0  # sockets, those without a device included
 
     # --- requests, before they are understood ---
@@ -87,35 +97,50 @@ class Reception:
         signed = self.tokens.signed(headers, https)
         device = signed or await self.tokens.read(headers, https)
         owner = None if device is None else device.owner
-        return Visitor(device, signed is not None, https, self.pace.account(owner, address), address)
+        return Visitor(device, signed is not None, https, self.pace.account(owner, address))
 
     def let_open_table(self, visitor: Visitor) -> None:
         """Raises TableError if too many were opened lately."""
-        if visitor.owner is not None:
-            self.device_tables.take(visitor.owner, "tables")
-        self.address_tables.take(visitor.address, "tables")
+        self.doors.enter("tables", visitor.account.who)
+
+    def promise_bot_table(self, owner: str, account: Account) -> None:
+        """Raises TableError if this device or address lets many tables of bots play already."""
+        who = self.doors.who(owner, None)._replace(address=account.who.address)
+        self.doors.promise_space("bot-tables", who)
+        if len(self._hosts) > _MOST_HOSTS:
+            self._hosts.clear()
+        self._hosts[owner] = who
+
+    @contextmanager
+    def bot_table(self, host: str) -> Iterator[None]:
+        """While it plays. After a restart nobody knows from where its host had come."""
+        who = self._hosts.get(host) or self.doors.who(host, None)
+        self.doors.bot_tables.open(who)
+        try:
+            yield
+        finally:
+            self.doors.bot_tables.close(who)
 
     # --- sockets ---
 
-    def has_space(self, device: Device | None) -> bool:
-        most = self.limits.device_sockets
-        return device is None or not most or self._sockets.get(device.owner, 0) < most
+    def let_open_socket(self, account: Account, watching: int) -> None:
+        """Raises TableError if they have too many, or if so many watch the table that it has no place for another."""
+        most = self.limits.table_sockets
+        if most and watching >= most:
+            raise too_many("sockets", FULL_SECONDS)
+        self.doors.check_space("sockets", account.who)
 
     @property
     def open_sockets(self) -> int:
         return self._open
 
-    def socket_opened(self, device: Device | None) -> None:
+    def socket_opened(self, account: Account) -> None:
         self._open += 1
-        if device is not None:
-            self._sockets[device.owner] = self._sockets.get(device.owner, 0) + 1
+        self.doors.sockets.open(account.who)
 
-    def socket_closed(self, device: Device | None) -> None:
+    def socket_closed(self, account: Account) -> None:
         self._open -= 1
-        if device is not None:
-            self._sockets[device.owner] -= 1
-            if not self._sockets[device.owner]:
-                del self._sockets[device.owner]
+        self.doors.sockets.close(account.who)
 
 
 def peer_of(scope: Scope) -> str:

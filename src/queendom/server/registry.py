@@ -15,6 +15,7 @@ from queendom.match.fold import fold
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent
 from queendom.server import lists, new_tables, wire
+from queendom.server.bot_runner import is_left_to_bots
 from queendom.server.entries import entry_of, index_of, logged
 from queendom.server.identity import Device
 from queendom.server.live_table import LiveTable
@@ -53,7 +54,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Listen to other processes, and close tables that nobody needs."""
-        await self.services.bus.subscribe(self._hear)
+        await self.services.bus.subscribe(self.hear, self.services.reception.doors.hear)
         self.services.background.run(self._sweep())
 
     async def close(self) -> None:
@@ -75,13 +76,17 @@ class TableRegistry:
             if live.used < limit and not live.is_busy:
                 del self._live[id]
 
-    def _hear(self, id: str, number: int) -> None:
+    def hear(self, id: str, number: int) -> None:
         """Another process has written at a table, or at any if no id is given."""
         self._written_meanwhile |= {one for one in self._opening if id in ("", one)}
         found = list(self._live.values()) if not id else [self._live[id]] if id in self._live else []
         for live in found:
             if not number or number > live.table.number:
                 self.services.background.run(live.pipeline.hear(number))
+
+    def looked_at(self) -> list[str]:
+        """The tables that somebody looks at now."""
+        return [id for id, live in self._live.items() if live.audience.subscribers]
 
     # --- tables that are there ---
 
@@ -197,6 +202,8 @@ class TableRegistry:
         if visitor is not None:
             self.services.reception.let_open_table(visitor)
         events, table = new_tables.wanted_table(device, wanted, self.services.now())
+        if visitor is not None:
+            self._let_bots_play(visitor, device, table)
         return await self._add(events, table, device.owner, wanted.id)
 
     async def create_same(self, device: Device, id: str, command: str, visitor: Visitor) -> LiveTable:
@@ -207,7 +214,13 @@ class TableRegistry:
         played = (await self.live(id)).table
         events, table = new_tables.same_start(device, played, self.services.now())
         self.services.reception.let_open_table(visitor)
+        self._let_bots_play(visitor, device, table)
         return await self._add(events, table, device.owner, command)
+
+    def _let_bots_play(self, visitor: Visitor, device: Device, table: Table) -> None:
+        """Raises TableError if only bots would play at it, and they do so at too many of this visitor's already."""
+        if is_left_to_bots(table):
+            self.services.reception.promise_bot_table(device.owner, visitor.account)
 
     async def open_rematch(self, played: Table, owner: str | None = None, promise: str | None = None) -> None:
         """Open the table that a rematch names, for a device that may promise a number; it may be there already."""
@@ -223,6 +236,7 @@ class TableRegistry:
         except Taken:
             opened = None if by is None or command is None else await services.store.opened(by, command)
             return await self.live(opened or table.id)
+        services.bus.tell(entry.table, table.number)
         log.info("table", table=table.id[-6:], game=table.game.name, seats=len(table.seats))
         return self._keep_open(table, Story([entry]))
 

@@ -121,6 +121,10 @@ class Store(ABC):
         """A table's entries in order, from the one that holds event number `after` + 1 on. Empty if there is none."""
 
     @abstractmethod
+    async def reach(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables reach: the number of each one's last event. Cheap, for many at once."""
+
+    @abstractmethod
     async def first(self, table: str) -> Entry | None:
         """The entry that opened a table: cheap, however much came after it."""
 

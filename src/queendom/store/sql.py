@@ -63,6 +63,13 @@ class SqlStore(Store):
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         return [Entry(*row) for row in await self._rows(statements.READ, table=table, next=after + 1)]
 
+    async def reach(self, tables: Sequence[str]) -> dict[str, int]:
+        reached: dict[str, int] = {}
+        for start in range(0, len(tables), _BATCH):
+            rows = await self._rows(statements.REACH, tables=list(tables[start : start + _BATCH]))
+            reached |= {row[0]: row[1] for row in rows if row[1] is not None}
+        return reached
+
     async def first(self, table: str) -> Entry | None:
         rows = await self._rows(statements.ENTRY, table=table, first=1)
         return Entry(*rows[0]) if rows else None

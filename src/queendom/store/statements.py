@@ -46,6 +46,11 @@ READ = text(
     f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first + count > :next AND first >= "
     "coalesce((SELECT max(first) FROM events WHERE table_id = :table AND first <= :next), 0) ORDER BY first"
 )
+# One look into the index for each, however long its log.
+REACH = text(
+    "SELECT id, (SELECT first + count - 1 FROM events WHERE table_id = id ORDER BY first DESC LIMIT 1) "
+    "FROM tables WHERE id IN :tables"
+).bindparams(bindparam("tables", expanding=True))
 FIND = text(
     f'SELECT {_COLUMNS} FROM events WHERE table_id = :table AND "by" = :by AND command = :command '
     "ORDER BY first LIMIT 1"

@@ -28,6 +28,8 @@ const KNOWN: Record<string, ErrorPageWords> = {
   "table-unknown": TABLE,
   "lost-server": SERVER,
   [OUT_OF_REACH]: SERVER,
+  "too-many": { title: "lost-wait", about: "too-many", drawing: "i-clock", steps: ["again", "home"] },
+  "server-full": { title: "lost-wait", about: "server-full", drawing: "i-clock", steps: ["again", "home"] },
   "lost-old-page": { title: "lost-old-page", about: "lost-old-page-about", drawing: "i-again", steps: ["reload"] },
   "lost-full": { title: "lost-full", about: "lost-full-about", drawing: "i-people", steps: ["watch", "home"] },
   "lost-over": { title: "lost-over", about: "lost-over-about", drawing: "i-trophy", steps: ["watch", "home"] },

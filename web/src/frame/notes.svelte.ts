@@ -1,4 +1,5 @@
 /** What is said beside the table: to the eye as a toast, to the ear through the one announcer. */
+import { secondsToWait } from "../state/api";
 import type { Arguments } from "../words/fluent.svelte";
 
 export interface Toast {
@@ -19,6 +20,8 @@ class Notes {
   #next = 0;
 
   toast(key: string, given: Arguments = {}, kind: Toast["kind"] = "info"): void {
+    // Whoever is asked to wait has done nothing wrong.
+    if (kind === "alarm" && secondsToWait({ key, arguments: given }) !== null) kind = "info";
     const toast = { id: ++this.#next, key, given, kind };
     this.toasts = [...this.toasts.filter((one) => one.key !== key), toast].slice(-3);
     setTimeout(() => this.dismiss(toast.id), STAYS);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { infoOf } from "../testing";
-import { api, newId, OUT_OF_REACH, Refused } from "./api";
+import { api, newId, OUT_OF_REACH, Refused, secondsToWait } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,6 +39,40 @@ describe("requests", () => {
     expect(await refusal(api.offer())).toEqual({ key: OUT_OF_REACH, arguments: {} });
     answer("<html>", 200);
     expect(await refusal(api.offer())).toEqual({ key: "server-failed", arguments: {} });
+  });
+
+  it("a question that may be asked again in a moment is, and the person hears nothing of it", async () => {
+    vi.useFakeTimers();
+    const wait = (seconds: number): Response =>
+      new Response(
+        JSON.stringify({ type: "refusal", id: null, key: "too-many", arguments: { what: "positions", seconds } }),
+        { status: 429 },
+      );
+    try {
+      const replies = [wait(2), new Response(JSON.stringify(infoOf({ id: "k3v9" })))];
+      vi.stubGlobal(
+        "fetch",
+        vi.fn(async () => replies.shift()),
+      );
+      const asked = api.table("k3v9");
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(fetch).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect((await asked).id).toBe("k3v9");
+      // A long wait is told, and so is that of whoever wants to change something.
+      for (const [ask, seconds] of [
+        [() => api.table("k3v9"), 20],
+        [() => api.sameStart("k3v9"), 1],
+      ] as const) {
+        replies.push(wait(seconds));
+        const given = { what: "positions", seconds };
+        expect(await refusal(ask())).toEqual({ key: "too-many", arguments: given });
+        expect(secondsToWait({ key: "too-many", arguments: given })).toBe(seconds);
+      }
+      expect(secondsToWait({ key: "table-unknown", arguments: { seconds: 3 } })).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("an id in an address cannot lead elsewhere", async () => {

@@ -30,6 +30,30 @@ export class Refused extends Error {
 
 export const OUT_OF_REACH = "server-out-of-reach";
 
+/** What refuses only for a while, and says how long. */
+const FOR_A_WHILE = new Set(["too-many", "server-full"]);
+
+/** The seconds after which it makes sense to ask again; null if waiting does not help. */
+export function secondsToWait({ key, arguments: given }: Pick<Refusal, "key" | "arguments">): number | null {
+  const seconds = given["seconds"];
+  return FOR_A_WHILE.has(key) && typeof seconds === "number" ? seconds : null;
+}
+
+/** Nobody has to hear of a wait that is as short as this. */
+const SHORT_WAIT = 3;
+
+/** For questions, which change nothing: a short wait is waited for here, once. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const seconds = error instanceof Refused ? secondsToWait(error.refusal) : null;
+    if (seconds === null || seconds > SHORT_WAIT) throw error;
+    await new Promise((go) => setTimeout(go, seconds * 1000));
+    return ask();
+  }
+}
+
 async function request<T>(address: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
@@ -87,17 +111,22 @@ export const api = {
   offer: () => request<Offer>("/api/games"),
   open,
   sameStart: (id: string) => post<TableInfo>(`${at(id)}/same-start`, { id: newId() } satisfies SameStart),
-  mine: () => request<MyTables>("/api/tables"),
+  mine: () => patiently(() => request<MyTables>("/api/tables")),
   /** Those that were put away after a long time. */
-  older: async () => (await request<MyTables>("/api/tables?older=true")).tables,
-  table: (id: string) => request<TableInfo>(at(id)),
+  older: async () => (await patiently(() => request<MyTables>("/api/tables?older=true"))).tables,
+  table: (id: string) => patiently(() => request<TableInfo>(at(id))),
+  /** A table, if its socket would be opened now. */
+  door: (id: string, seat: number | null) =>
+    request<TableInfo>(`${at(id)}/live${seat === null ? "" : `?seat=${seat}`}`),
   command: (id: string, command: Command) => post<Answered>(`${at(id)}/commands`, command),
   /** What an edition's file holds; only its game knows how to read it. */
   edition: async (game: string, name: string, version: number) =>
-    (await request<{ data: EditionData }>(`/api/games/${game}/editions/${name}?version=${version}`)).data,
-  examples: async (game: string) => (await request<Examples>(`/api/games/${game}/examples`)).examples,
-  position: (asked: AskPosition) => post<PositionTold>("/api/positions", asked),
-  replay: (id: string, eyes: Eyes) => request<Replay>(`${at(id)}/replay?eyes=${eyes}`),
-  replayOf: (record: AnyRecord, eyes: Eyes) => post<Replay>("/api/replays", { record, eyes } satisfies AskReplay),
+    (await patiently(() => request<{ data: EditionData }>(`/api/games/${game}/editions/${name}?version=${version}`)))
+      .data,
+  examples: async (game: string) => (await patiently(() => request<Examples>(`/api/games/${game}/examples`))).examples,
+  position: (asked: AskPosition) => patiently(() => post<PositionTold>("/api/positions", asked)),
+  replay: (id: string, eyes: Eyes) => patiently(() => request<Replay>(`${at(id)}/replay?eyes=${eyes}`)),
+  replayOf: (record: AnyRecord, eyes: Eyes) =>
+    patiently(() => post<Replay>("/api/replays", { record, eyes } satisfies AskReplay)),
   recordAddress: (id: string) => `${at(id)}/record`,
 };

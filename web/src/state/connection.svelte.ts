@@ -58,6 +58,8 @@ export class Connection {
   failures = $state(0);
   /** Nobody answers, though the browser believes in the socket. */
   isQuiet = $state(false);
+  /** Why the server does not open it for a while. */
+  refusal = $state.raw<Pick<Refusal, "key" | "arguments"> | null>(null);
 
   #open: () => Socket;
   #clock: Clock;
@@ -101,6 +103,7 @@ export class Connection {
       if (this.#socket !== socket) return;
       this.status = "open";
       this.failures = 0;
+      this.refusal = null;
       this.#listen();
       for (const { message } of this.#commands.values()) this.#say(message);
     };
@@ -165,6 +168,14 @@ export class Connection {
     if (neverOpened) this.#onFailure();
     // Not all pages at the same moment, when a server comes back.
     this.#cancelWait = this.#clock.after(wait * (0.75 + Math.random() / 2), () => this.#connect());
+  }
+
+  /** The server would not open it now, and says when it may. */
+  holdOff(refusal: Pick<Refusal, "key" | "arguments">, seconds: number): void {
+    if (this.status !== "lost" || !this.#cancelWait) return;
+    this.refusal = refusal;
+    this.#cancelWait();
+    this.#cancelWait = this.#clock.after(seconds * 1000, () => this.#connect());
   }
 
   #take(message: ToPage): void {

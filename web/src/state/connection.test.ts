@@ -319,3 +319,30 @@ describe("closing", () => {
     expect(connection.status).toBe("closed");
   });
 });
+
+describe("a server that opens no more sockets for a while", () => {
+  const refusal = { key: "too-many", arguments: { what: "sockets", seconds: 10 } };
+
+  it("is asked again when it said, and its reason is shown until then", () => {
+    socket().lose();
+    expect(failed).toBe(1);
+    connection.holdOff(refusal, 10);
+    expect(connection.refusal).toEqual(refusal);
+    clock.pass(9900);
+    expect(sockets).toHaveLength(1);
+    clock.pass(200);
+    expect(sockets).toHaveLength(2);
+    socket().open();
+    expect(connection.refusal).toBeNull();
+  });
+
+  it("does not hold up a connection that is back by then, or was ended", () => {
+    comeBack();
+    connection.holdOff(refusal, 10);
+    expect(connection.refusal).toBeNull();
+    connection.close();
+    connection.holdOff(refusal, 10);
+    clock.pass(20_000);
+    expect(sockets).toHaveLength(2);
+  });
+});

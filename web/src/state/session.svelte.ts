@@ -19,7 +19,7 @@ import type {
   View,
 } from "../wire";
 import { Again } from "./again.svelte";
-import { api, Refused } from "./api";
+import { api, Refused, secondsToWait } from "./api";
 import { BeatPlayer, type Beat } from "./beats.svelte";
 import { Connection, type Clock, type Socket, type WithoutId } from "./connection.svelte";
 import { Curtain, turnOf } from "./curtain.svelte";
@@ -281,16 +281,26 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
 
   async #findOut(): Promise<void> {
     try {
-      this.table.info ??= await api.table(this.id);
-      if (this.#seat !== null) {
-        const { seats } = await api.table(this.id);
-        // Before the start the host may have given seats other numbers.
-        const own = seats.flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
-        if (!seats[this.#seat]?.yours) this.#seat = own.length === 1 ? (own[0] ?? null) : null;
-      }
+      const info = await api.door(this.id, this.#seat);
+      this.table.info ??= info;
     } catch (error) {
-      const isGone = error instanceof Refused && ["table-unknown", "table-removed"].includes(error.refusal.key);
-      if (isGone) this.#end(error.refusal);
+      if (!(error instanceof Refused)) return;
+      const { key } = error.refusal;
+      const seconds = secondsToWait(error.refusal);
+      if (seconds !== null) this.connection.holdOff(error.refusal, seconds);
+      else if (key === "seat-not-yours" || key === "no-such-seat") await this.#findOwnSeat();
+      else if (key === "table-unknown" || key === "table-removed") this.#end(error.refusal);
+    }
+  }
+
+  /** Before the start the host may have given seats other numbers. */
+  async #findOwnSeat(): Promise<void> {
+    try {
+      const { seats } = await api.table(this.id);
+      const own = seats.flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
+      this.#seat = own.length === 1 ? (own[0] ?? null) : null;
+    } catch {
+      // The next attempt to connect finds out.
     }
   }
 

@@ -96,10 +96,15 @@ message-malformed = Die Nachricht hat bei „{ $part }“ nicht die erwartete Fo
 message-too-long = Die Nachricht ist länger als { $most } Byte.
 head-too-long = Der Kopf der Anfrage ist länger als { $most } Byte.
 too-many = { $what ->
-    [tables] Von hier wurden zu viele Tische eröffnet.
-    [sockets] Von hier sind zu viele Seiten offen.
-    [hints] Zu viele warten auf einen Tipp.
-   *[other] Von hier wurde zu viel auf einmal verlangt.
+    [tables] Von hier wurden viele Tische eröffnet.
+    [bot-tables] An vielen deiner Tische spielen schon Bots unter sich.
+    [sockets] Von hier sind viele Seiten offen.
+    [hints] Es wurden viele Tipps verlangt.
+    [replays] Von hier wurden viele Partien zum Ansehen verlangt.
+    [positions] Von hier wurden viele Stellungen verlangt.
+    [uploads] Von hier wurde sehr viel gesendet.
+    [downloads] Von hier wurde sehr viel abgerufen.
+   *[other] Von hier wurde viel auf einmal verlangt.
 } Bitte versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -195,6 +200,7 @@ lost-removed = Diesen Tisch gibt es nicht mehr
 lost-removed-about = Wer ihn eröffnet hat, hat ihn entfernt.
 lost-link = Mit diesem Link lässt sich kein Platz mehr verlegen
 lost-link-about = Er gilt einmal und { $minutes } Minuten lang. Erstelle einen neuen auf dem Gerät, das den Platz hat.
+lost-wait = Einen Moment bitte
 lost-otherwise = Das hat nicht geklappt
 lost-home = Zur Startseite
 lost-again = Erneut versuchen

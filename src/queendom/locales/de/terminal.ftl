@@ -143,6 +143,10 @@ backup-made = Die Datenbank ist in { $file } gesichert. Halte die Datei so gehei
 backup-exists = { $file } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
 backup-failed = Die Datenbank ließ sich nicht in { $file } sichern: { $reason }.
 backup-postgres = Eine PostgreSQL-Datenbank wird mit deren eigenem Programm gesichert, pg_dump; wie, steht in docs/self-hosting.md.
+bus-unknown = Über „{ $url }“ können Prozesse nicht miteinander sprechen. Erwartet: { $expected }.
+bus-needs-postgres = --bus { $url } ist für mehrere Prozesse da, und die brauchen PostgreSQL: Mit SQLite arbeitet nur einer. Nenne eine Datenbank mit --database postgresql://… oder lass --bus weg.
+bus-not-installed = --bus { $url } braucht Pythons Client für Redis. Installiere { $expected }.
+bus-unreachable = Redis unter { $url } lässt sich nicht benutzen: { $reason }.
 address-unusable = Die Adresse { $address } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen anderen Port.
 wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off oder name=zahl mit einem dieser Namen: { $expected }.
 wrong-put-away = „{ $given }“ sagt nicht, wann Tische weggelegt werden. Schreibe off oder name=tage mit einem dieser Namen: { $expected }.

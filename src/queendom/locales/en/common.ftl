@@ -96,10 +96,15 @@ message-malformed = The message is not in the expected form at “{ $part }” (
 message-too-long = The message is longer than { $most } bytes.
 head-too-long = The head of the request is longer than { $most } bytes.
 too-many = { $what ->
-    [tables] Too many tables have been opened from here.
-    [sockets] Too many pages are open from here.
-    [hints] Too many people are waiting for a hint.
-   *[other] Too much has been asked for from here.
+    [tables] Many tables have been opened from here.
+    [bot-tables] Bots are playing among themselves at many tables of yours already.
+    [sockets] Many pages are open from here.
+    [hints] Many hints have been asked for.
+    [replays] Many replays have been asked for from here.
+    [positions] Many positions have been asked for from here.
+    [uploads] A great deal has been sent from here.
+    [downloads] A great deal has been fetched from here.
+   *[other] Much has been asked for from here at once.
 } Please try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -195,6 +200,7 @@ lost-removed = This table is no longer there
 lost-removed-about = Its host has removed it.
 lost-link = This link no longer moves a seat
 lost-link-about = It works once, within { $minutes } minutes. Make a new one on the device that has the seat.
+lost-wait = One moment, please
 lost-otherwise = That did not work
 lost-home = To the start page
 lost-again = Try again

@@ -127,6 +127,10 @@ backup-made = The database is saved in { $file }. Keep it as secret as the datab
 backup-exists = { $file } exists already. Name a file that does not.
 backup-failed = The database could not be saved in { $file }: { $reason }.
 backup-postgres = A PostgreSQL database is saved with its own program, pg_dump; docs/self-hosting.md says how.
+bus-unknown = “{ $url }” is nothing that processes can speak through. Expected: { $expected }.
+bus-needs-postgres = --bus { $url } is for several processes, and they need PostgreSQL: SQLite has room for one. Name a database with --database postgresql://… or leave --bus away.
+bus-not-installed = --bus { $url } needs Python’s client for Redis. Install { $expected }.
+bus-unreachable = Redis at { $url } cannot be used: { $reason }.
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
 wrong-put-away = “{ $given }” does not say when tables are put away. Write off, or name=days with one of these names: { $expected }.

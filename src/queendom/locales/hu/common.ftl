@@ -90,10 +90,15 @@ message-malformed = Az üzenet nem a várt alakú itt: „{ $part }” ({ $reaso
 message-too-long = Az üzenet hosszabb, mint { $most } bájt.
 head-too-long = A kérés fejléce hosszabb { $most } bájtnál.
 too-many = { $what ->
-    [tables] Innen túl sok asztalt nyitottak.
-    [sockets] Innen túl sok oldal van nyitva.
-    [hints] Túl sokan várnak tippre.
-   *[other] Innen egyszerre túl sok kérés érkezett.
+    [tables] Innen sok asztalt nyitottak.
+    [bot-tables] Sok asztalodnál már csak botok játszanak egymással.
+    [sockets] Innen sok oldal van nyitva.
+    [hints] Sok tippet kértek.
+    [replays] Innen sok visszajátszást kértek.
+    [positions] Innen sok állást kértek.
+    [uploads] Innen nagyon sok adat érkezett.
+    [downloads] Innen nagyon sok adatot kértek le.
+   *[other] Innen egyszerre sok kérés érkezett.
 } Próbáld újra { $seconds } másodperc múlva.
 server-full = Ezen a kiszolgálón minden hely foglalt. Próbáld újra { $seconds } másodperc múlva.
 host-unknown = Ez a kiszolgáló nem hallgat erre a névre: „{ $given }”. Indítsd --allowed-host kapcsolóval, hogy elfogadja.
@@ -183,6 +188,7 @@ lost-removed = Ez az asztal már nincs meg
 lost-removed-about = Aki megnyitotta, törölte.
 lost-link = Ez a hivatkozás már nem használható
 lost-link-about = Egyszer használható, { $minutes } percig. Készíts újat azon az eszközön, amelyiken a hely van.
+lost-wait = Egy pillanat türelmet
 lost-otherwise = Ez nem sikerült
 lost-home = A kezdőlapra
 lost-again = Újrapróbálom

@@ -127,6 +127,10 @@ backup-made = Az adatbázis mentése elkészült: { $file }. Tartsd olyan titokb
 backup-exists = A(z) { $file } fájl már létezik. Adj meg egy olyat, amely még nincs.
 backup-failed = Az adatbázist nem sikerült ide menteni: { $file } ({ $reason }).
 backup-postgres = A PostgreSQL-adatbázist a saját programja, a pg_dump menti; a docs/self-hosting.md leírja, hogyan.
+bus-unknown = „{ $url }”: ezen a folyamatok nem tudnak üzenni egymásnak. Várt: { $expected }.
+bus-needs-postgres = A --bus { $url } több folyamathoz való, azokhoz pedig PostgreSQL kell: SQLite mellett csak egy futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --bus kapcsolót.
+bus-not-installed = A --bus { $url } kapcsolóhoz a Redis Python-kliense kell. Telepítsd: { $expected }.
+bus-unreachable = A Redis nem használható itt: { $url } ({ $reason }).
 address-unusable = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 wrong-put-away = „{ $given }” nem mondja meg, mikor kerüljenek el az asztalok. Írj off-ot, vagy név=napok alakot ezen nevek egyikével: { $expected }.

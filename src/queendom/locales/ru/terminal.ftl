@@ -148,6 +148,10 @@ backup-made = База данных сохранена в файле { $file }. 
 backup-exists = Файл { $file } уже есть. Укажите другое имя.
 backup-failed = Не удалось сохранить базу данных в файле { $file }: { $reason }.
 backup-postgres = Базу PostgreSQL сохраняет её собственная программа pg_dump; как это сделать, описано в docs/self-hosting.md.
+bus-unknown = Через «{ $url }» процессы не могут обмениваться сообщениями. Ожидается: { $expected }.
+bus-needs-postgres = --bus { $url } нужен нескольким процессам, а им нужен PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --bus.
+bus-not-installed = Для --bus { $url } нужен клиент Redis для Python. Установите { $expected }.
+bus-unreachable = Не удаётся обратиться к Redis по адресу { $url }: { $reason }.
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
 wrong-put-away = «{ $given }» не говорит, когда убирать столы. Напишите off или имя=дни с одним из имён: { $expected }.
