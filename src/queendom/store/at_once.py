@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -34,9 +34,7 @@ class SqliteAtOnce:
 
     def __init__(self, engine: Engine, readers: Executor, reading: Engine) -> None:
         self._pool = engine.raw_connection()
-        driver = self._pool.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        self._connection = driver
+        self._connection = cast(sqlite3.Connection, self._pool.driver_connection)
         self._connection.execute("PRAGMA busy_timeout=0")
         self._connection.execute("PRAGMA wal_autocheckpoint=0")
         self._readers, self._reading = readers, reading
