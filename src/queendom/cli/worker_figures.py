@@ -22,7 +22,7 @@ class WorkerFigures(Collector):
     """
 
     def __init__(self) -> None:
-        self._workers: dict[int, socket.socket] = {}  # in the order of the numbers
+        self._workers: dict[int, _Line] = {}
         self._lock = threading.Lock()  # one answer at a time on each of them
         self.starts = 0
 
@@ -32,7 +32,7 @@ class WorkerFigures(Collector):
         ours.settimeout(_PATIENCE)
         with self._lock:
             before = self._workers.pop(number, None)
-            self._workers[number] = ours
+            self._workers[number] = _Line(ours)
             self.starts += 1
         if before is not None:
             before.close()
@@ -43,7 +43,7 @@ class WorkerFigures(Collector):
         answered = 0
         with self._lock:
             for number, worker in sorted(self._workers.items()):
-                figures = _asked(worker)
+                figures = worker.ask()
                 answered += figures is not None
                 for family in text_string_to_metric_families(figures or ""):
                     merged = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
@@ -54,21 +54,39 @@ class WorkerFigures(Collector):
         yield from families.values()
 
 
-def _asked(worker: socket.socket) -> str | None:
-    try:
-        worker.sendall(ASKED)
-        size = int.from_bytes(_read(worker, LENGTH), "big")
-        return _read(worker, size).decode()
-    except OSError:
-        worker.close()  # what comes late would be taken for the next answer
-        return None
+class _Line:
+    """Our end of a worker's socket. A worker that is slow to answer, since it is only starting, is asked again."""
 
+    def __init__(self, end: socket.socket) -> None:
+        self._end = end
+        self._read = b""
+        self._owes = False
 
-def _read(worker: socket.socket, size: int) -> bytes:
-    parts = b""
-    while len(parts) < size:
-        part = worker.recv(size - len(parts))
-        if not part:
-            raise ConnectionResetError
-        parts += part
-    return parts
+    def ask(self) -> str | None:
+        """Its figures; None if it does not answer now."""
+        try:
+            if self._owes:
+                self._answer()  # to what was asked before: it is old
+            self._end.sendall(ASKED)
+            self._owes = True
+            return self._answer()
+        except OSError:
+            return None
+
+    def _answer(self) -> str:
+        self._fill(LENGTH)
+        size = LENGTH + int.from_bytes(self._read[:LENGTH], "big")
+        self._fill(size)
+        answer, self._read = self._read[LENGTH:size], self._read[size:]
+        self._owes = False
+        return answer.decode()
+
+    def _fill(self, size: int) -> None:
+        while len(self._read) < size:
+            part = self._end.recv(65536)
+            if not part:
+                raise ConnectionResetError
+            self._read += part
+
+    def close(self) -> None:
+        self._end.close()
