@@ -19,6 +19,7 @@ COUNTS = {
     "refusals, each setting": 10,
     "sums that add up, each game": 1000,
     "server kills": 200,
+    "faults of many processes": 200,
     "requests by the schema": 5000,
     "fuzzed requests": 10_000,
     "fuzzed frames": 10_000,

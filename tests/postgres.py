@@ -1,100 +1,22 @@
-"""A real PostgreSQL for tests: a cluster of its own in a temporary folder, gone afterwards."""
+"""A real PostgreSQL for tests: a cluster of its own in a temporary folder, gone afterwards.
+
+Nothing there has to outlive the machine, only the processes of tests.
+"""
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import psycopg
+from queendom.cli.own_postgres import Cluster, find_postgres, own_cluster
 
-
-def find_postgres() -> Path | None:
-    """The folder with the server's programs: the newest that Debian's packages left, or where PATH has them."""
-    versions = Path("/usr/lib/postgresql").glob("*/bin")
-    folders = sorted(versions, key=lambda folder: [int(part) for part in folder.parent.name.split(".")], reverse=True)
-    on_path = shutil.which("initdb")
-    if on_path is not None:
-        folders.append(Path(on_path).resolve().parent)
-    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
-
-
-class Cluster:
-    """A server that can be stopped and started again, as a test needs it."""
-
-    def __init__(self, programs: Path, folder: Path, user: str | None) -> None:
-        self._programs = programs
-        self._data = folder / "data"
-        self._log = folder / "log"
-        self._user = user
-        self._folder = folder
-        self.url = self._address("postgres")
-        self._run(
-            "initdb", "-D", str(self._data), "-U", "queendom", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
-        )
-
-    def start(self) -> None:
-        # A socket in our own folder: no port that another test could take while the server is stopped.
-        # Nothing here has to outlive the machine, only the processes of tests.
-        options = f"-c listen_addresses= -c unix_socket_directories={self._folder} -c fsync=off"
-        self._run("pg_ctl", "-D", str(self._data), "-l", str(self._log), "-w", "-o", options, "start")
-
-    def stop(self, mode: str = "fast") -> None:
-        """Closed for everybody at once; `immediate` is as if it had crashed."""
-        self._run("pg_ctl", "-D", str(self._data), "-m", mode, "-w", "stop")
-
-    def database(self, name: str) -> str:
-        """The address of a new, empty database."""
-        with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')
-        return self._address(name)
-
-    def _address(self, database: str) -> str:
-        return f"postgresql://queendom@/{database}?host={self._folder}"
-
-    def _run(self, program: str, *arguments: str) -> None:
-        done = subprocess.run(
-            [str(self._programs / program), *arguments],
-            user=self._user,
-            group=None if self._user is None else pwd.getpwnam(self._user).pw_gid,
-            extra_groups=None if self._user is None else [],
-            cwd="/",
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
-        if done.returncode:
-            said = (done.stdout or b"").decode(errors="replace") + (
-                self._log.read_text(errors="replace") if self._log.exists() else ""
-            )
-            raise RuntimeError(f"{program} failed:\n{said}")
+__all__ = ["Cluster", "find_postgres", "running_cluster", "running_postgres"]
 
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    programs = find_postgres()
-    if programs is None:
-        raise RuntimeError("These tests need PostgreSQL: install the package postgresql, or put initdb on PATH.")
-    # The server refuses to run as root.
-    user = next(u for u in ("postgres", "nobody") if _exists(u)) if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="queendom-postgres-"))
-    try:
-        if user is not None:
-            shutil.chown(folder, user)
-        cluster = Cluster(programs, folder, user)
-        cluster.start()
-        try:
-            yield cluster
-        finally:
-            cluster.stop("immediate")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with own_cluster("-c fsync=off") as cluster:
+        yield cluster
 
 
 @contextmanager
@@ -102,11 +24,3 @@ def running_postgres() -> Iterator[str]:
     """The address of an empty database in a server that runs meanwhile."""
     with running_cluster() as cluster:
         yield cluster.url
-
-
-def _exists(user: str) -> bool:
-    try:
-        pwd.getpwnam(user)
-    except KeyError:
-        return False
-    return True

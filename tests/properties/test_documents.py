@@ -244,3 +244,12 @@ def test_the_import_graphs_are_those_of_the_sources() -> None:
 def test_the_licence_of_every_package_is_told() -> None:
     licences = runpy.run_path(str(ROOT / "tools" / "licences"))
     assert licences["differing"]() == [], "run .venv/bin/python tools/licences"
+
+
+def test_the_sums_of_scale_follow_from_its_costs() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "scale"), run_name="tool")
+    page = text("scale.md")
+    before, _, rest = page.partition(tool["MARK"])
+    given = tool["costs"](before)
+    assert rest.partition(tool["MARK"])[0].strip() == tool["sums"](given)
+    assert tool["sums"](given | {"cpu_ms_a_move": 2 * given["cpu_ms_a_move"]}) != tool["sums"](given)

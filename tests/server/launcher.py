@@ -49,6 +49,7 @@ def die(plan: dict[str, Any]) -> None:
 
     from sqlalchemy import Engine, event
 
+    from queendom.store.at_once import PostgresAtOnce, SqliteAtOnce
     from queendom.store.sql import SqlStore
 
     left = plan["nth"]
@@ -74,6 +75,16 @@ def die(plan: dict[str, Any]) -> None:
     if plan["moment"] == "before-commit":
         here = threading.current_thread
         event.listen(Engine, "commit", lambda _: count() if here().name == "queendom-writer" else None)
+        for way in (PostgresAtOnce, SqliteAtOnce):  # a statement that is its own transaction
+            replace(way, "insert", _after(count, way.insert))
+
+
+def _after(first: Callable[[], None], honest: Callable[..., Any]) -> Callable[..., Any]:
+    def both(*given: Any) -> Any:
+        first()
+        return honest(*given)
+
+    return both
 
 
 @trick

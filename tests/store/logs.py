@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from sqlalchemy import event
 
 from queendom.store import Entry
 from queendom.store.opening import open_store
@@ -46,3 +48,20 @@ def with_stores(url: str, test: Callable[[SqlStore, SqlStore], Awaitable[T]]) ->
 
 async def bots_to_act(store: SqlStore) -> list[str]:
     return [table async for table in store.bots_to_act()]
+
+
+def before_commits(store: SqlStore, do: Callable[[], None]) -> None:
+    """Do something right before each commit, whichever way an entry goes."""
+    event.listen(store.writing, "commit", lambda _: do())
+    writer = store._writer
+    for way in (writer._here, writer._alone):
+        if way is not None:
+            setattr(way, "insert", _after(do, way.insert))  # noqa: B010
+
+
+def _after(first: Callable[[], None], honest: Callable[..., Any]) -> Callable[..., Any]:
+    def both(*given: Any) -> Any:
+        first()
+        return honest(*given)
+
+    return both

@@ -14,7 +14,8 @@ from queendom.bus.local import LocalBus
 from queendom.bus.opening import open_bus
 from queendom.bus.postgres import PostgresBus
 from queendom.errors import SetupError
-from queendom.store import Notices, Taken
+from queendom.store import Entry, Index, Notices, Taken
+from queendom.store.at_once import PostgresAtOnce
 from queendom.store.opening import open_store
 from queendom.store.sql import SqlStore
 from store.logs import entry
@@ -90,19 +91,24 @@ def test_others_hear_of_what_is_kept_and_who_kept_it_does_not(postgres_url: str)
     with_processes(postgres_url, test)
 
 
-def test_one_statement_tells_of_all_that_was_kept_together(postgres_url: str) -> None:
+def test_one_statement_keeps_and_tells_of_all_that_came_together(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[int] = []
+    honest = PostgresAtOnce.insert
+
+    def noted(self: PostgresAtOnce, connection: Connection, entries: Sequence[Entry]) -> object:
+        said.append(len(entries))
+        return honest(self, connection, entries)
+
+    monkeypatch.setattr(PostgresAtOnce, "insert", noted)
+
     async def test(one: Process, two: Process) -> None:
-        said: list[str] = []
-
-        def note(_c: object, _cursor: object, statement: str, values: Sequence[object], *_: object) -> None:
-            said.extend([statement] if "pg_notify" in statement else [])
-
-        event.listen(one.store.writing, "before_cursor_execute", note)
         tables = [f"t{number}" for number in range(500)]
         await asyncio.gather(*(one.store.append(entry(table, n)) for table in tables for n in (1, 2)))
         await until(lambda: set(two.heard) >= {(table, 2) for table in tables})
         assert one.heard == []
-        assert 1 <= len(said) <= 20
+        assert 1 <= len(said) <= 20 and sum(said) == 1000
 
     with_processes(postgres_url, test)
 
@@ -115,7 +121,8 @@ def test_the_word_is_part_of_the_transaction(postgres_url: str) -> None:
             raise KeyError("not committed")
 
         event.listen(one.store.writing, "commit", fail)
-        outcome = await asyncio.gather(one.store.append(entry("t", 1)), return_exceptions=True)
+        index = Index(False, True, ())
+        outcome = await asyncio.gather(one.store.append(entry("t", 1), index), return_exceptions=True)
         assert isinstance(outcome[0], Exception)
         event.remove(one.store.writing, "commit", fail)
         await one.store.append(entry("u", 1))

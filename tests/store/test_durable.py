@@ -7,7 +7,9 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 
 import psycopg
@@ -16,10 +18,11 @@ from sqlalchemy import Connection, event, text
 
 from postgres import Cluster
 from queendom.database import parse
-from queendom.store import Entry, Index, StoreFailed, engines
+from queendom.store import Entry, Index, StoreFailed, Taken, at_once, engines
+from queendom.store.at_once import PostgresAtOnce
 from queendom.store.engines import writing_engine
 from queendom.store.sql import SqlStore
-from store.logs import bots_to_act, entry, with_store
+from store.logs import before_commits, bots_to_act, entry, with_store
 
 
 def count_rows(url: str) -> int:
@@ -36,8 +39,8 @@ def count_rows(url: str) -> int:
 
 def test_many_entries_share_few_commits(url: str) -> None:
     async def test(store: SqlStore) -> None:
-        commits: list[Connection] = []
-        event.listen(store.writing, "commit", commits.append)
+        commits: list[None] = []
+        before_commits(store, lambda: commits.append(None))
         await asyncio.gather(*(store.append(entry(f"t{n % 20}", n + 1)) for n in range(1000)))
         assert 1 <= len(commits) <= 100
         assert count_rows(url) == 1000
@@ -58,16 +61,55 @@ def test_nothing_is_acknowledged_before_the_commit(url: str) -> None:
     async def test(store: SqlStore) -> None:
         payload: list[bool] = []
 
-        def before_commit(_connection: Connection) -> None:
+        def before_commit() -> None:
             payload.append(task.done())
-            assert count_rows(url) == 0
+            assert count_rows(url) == written
 
-        event.listen(store.writing, "commit", before_commit)
-        task = asyncio.ensure_future(store.append(entry("t", 1)))
-        await task
-        assert payload == [False]
+        before_commits(store, before_commit)
+        for written, index in enumerate((None, Index(False, True, ()))):  # alone, and with more to be kept
+            task = asyncio.ensure_future(store.append(entry("t", written + 1), index))
+            await task
+        assert len(payload) >= 2 and not any(payload)
 
     with_store(url, test)
+
+
+def test_a_slow_disk_is_left_to_the_thread(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loop commits while that is quick, and does not try again soon when it was not."""
+    threads: list[str] = []
+
+    async def test(store: SqlStore) -> None:
+        monkeypatch.setattr(at_once, "_QUICK_SECONDS", 60.0)
+        tell = threads.append
+        event.listen(store.writing, "commit", lambda _: tell(threading.current_thread().name))
+        await store.append(entry("t", 1))
+        assert threads == []  # nothing for the thread to do
+        monkeypatch.setattr(at_once, "_QUICK_SECONDS", 0.0)
+        monkeypatch.setattr(at_once, "_LEAST_PAUSE", 60.0)
+        store._writer._here._pause = 60.0  # type: ignore[union-attr]
+        for number in (2, 3, 4):
+            await store.append(entry("t", number))
+        assert threads == ["queendom-writer"] * 2
+        assert count_rows(sqlite_url) == 4
+
+    with_store(sqlite_url, test)
+
+
+def test_sqlites_log_is_copied_while_moves_go_on(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not grow for ever."""
+    monkeypatch.setattr(at_once, "_WRITES_UNTIL_COPY", 20)
+    monkeypatch.setattr(at_once, "_QUICK_SECONDS", 60.0)
+
+    async def test(store: SqlStore) -> None:
+        sizes = []
+        log = Path(sqlite_url.removeprefix("sqlite:///") + "-wal")
+        for number in range(1, 601):
+            await store.append(entry("t", number))
+            sizes.append(log.stat().st_size)
+        assert sizes[-1] < 2 * sizes[100]
+        assert len(await store.read("t")) == 600
+
+    with_store(sqlite_url, test)
 
 
 def test_sqlite_is_set_up_to_last(sqlite_url: str) -> None:
@@ -77,10 +119,12 @@ def test_sqlite_is_set_up_to_last(sqlite_url: str) -> None:
 
         payload: list[dict[str, object]] = []
         event.listen(store.writing, "commit", ask)
-        await store.append(entry("t", 1))
+        await store.append(entry("t", 1), Index(False, True, ()))
         with store.reading.connect() as connection:
             ask(connection)
         assert payload == [_PRAGMAS, _PRAGMAS]
+        here = store._writer._here
+        assert here is not None and here._connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
     with_store(sqlite_url, test)
 
@@ -189,6 +233,35 @@ def test_a_lost_connection_goes_unnoticed(postgres_url: str) -> None:
             assert len(await store.read("t")) == number
             _end_connections(postgres_url)
         assert await store.lease("t", "one", 60)
+
+    with_store(postgres_url, test)
+
+
+@pytest.mark.parametrize("committed", [True, False])
+def test_a_connection_lost_with_the_one_statement_of_a_move(
+    postgres_url: str, committed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it was kept is found out on another connection: once, and never twice, it is in the log."""
+    honest = PostgresAtOnce.insert
+    lost: list[bool] = []
+
+    def lose(self: PostgresAtOnce, connection: Connection, entries: Sequence[Entry]) -> object:
+        if entries[0].first == 2 and not lost:
+            lost.append(True)
+            if committed:
+                honest(self, connection, entries)
+            _end_connections(postgres_url)
+        return honest(self, connection, entries)
+
+    monkeypatch.setattr(PostgresAtOnce, "insert", lose)
+
+    async def test(store: SqlStore) -> None:
+        await store.append(entry("t", 1))
+        await store.append(entry("t", 2))
+        assert lost
+        with pytest.raises(Taken):
+            await store.append(entry("t", 2))
+        assert await store.read("t") == [entry("t", 1), entry("t", 2)]
 
     with_store(postgres_url, test)
 

@@ -129,7 +129,7 @@ def test_what_was_not_committed_is_not_committed_with_the_next(url: str) -> None
 
         event.listen(store.writing, "commit", fail)
         with pytest.raises(StoreFailed):
-            await store.append(entry("t", 1))
+            await store.append(entry("t", 1), Index(False, True, ()))
         event.remove(store.writing, "commit", fail)
         await store.append(entry("u", 1))
         assert await store.read("t") == []

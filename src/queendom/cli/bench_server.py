@@ -58,7 +58,7 @@ class Process:
         self.process.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -76,16 +76,20 @@ def _measure(command: Sequence[str]) -> dict[str, Any]:
 
 
 class Ours:
-    """Our server, with a database of its own on the disk."""
+    """Our server, with a database of its own on the disk, or another one and several workers."""
 
-    def __init__(self, folder: str) -> None:
-        self.port = _free_port()
+    def __init__(self, folder: str, database: str | None = None, workers: int = 1, more: Sequence[str] = ()) -> None:
+        self.port = free_port()
         run = "from queendom.cli.main import run; run()"
         self.command = [sys.executable, "-c", run, "serve", "--no-browser", "--log", "warning", "--limit", "off"]
-        self.command += ["--port", str(self.port), "--database", f"sqlite:///{folder}/tables.db"]
+        self.command += ["--port", str(self.port), "--database", database or f"sqlite:///{folder}/tables.db"]
+        self.command += ["--workers", str(workers), *more]
+        self.process = 0
 
     def start(self, core: int | None = 0) -> Process:
-        return Process(self.command, core, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        server = Process(self.command, core, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = server.process.pid
+        return server
 
     def wait(self) -> None:
         _until_it_answers(f"http://127.0.0.1:{self.port}/api/health")
@@ -100,14 +104,14 @@ class Ours:
         driver = [sys.executable, "-m", "queendom.cli.load_driver"]
         games = round((rate or _MOST_RATE) * (WARM_UP + seconds) / _MOVES_A_GAME)
         tables = PACED_TABLES if rate else TABLES["server"]
-        return _measure([*driver, *map(str, (self.port, tables, games, rate, WARM_UP, seconds))])
+        return _measure([*driver, *map(str, (self.port, tables, games, rate, WARM_UP, seconds, self.process))])
 
 
 class Theirs:
     """boardgame.io playing tic-tac-toe, its tables in memory."""
 
     def __init__(self) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.command = ["node", str(PEER / "server.cjs"), "--port", str(self.port)]
 
     def start(self) -> Process:
@@ -165,6 +169,9 @@ def measure_server(rounds: int, seconds: float, progress: Progress) -> tuple[dic
                     measured.setdefault(f"{name}.moves", []).append(full["rate"])
                     measured.setdefault(f"{name}.p50_ms", []).append(paced["latency_ms"]["p50"])
                     measured.setdefault(f"{name}.p99_ms", []).append(paced["latency_ms"]["p99"])
+                    if name == "server":
+                        measured.setdefault("server.cpu_ms_full", []).append(full["cpu_ms"][0])
+                        measured.setdefault("server.cpu_ms_paced", []).append(paced["cpu_ms"][0])
     rates |= {name: statistics.median(values) for name, values in measured.items()}
     if has_peer:
         for what in ("moves", "p99_ms"):

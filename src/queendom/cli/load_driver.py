@@ -7,6 +7,7 @@ after the other. A move's time runs from when it is sent (or was due) until both
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -16,13 +17,15 @@ import sys
 import time
 import urllib.request
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import orjson
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100  # of the system's clock in a second
 
 
 class Socket(asyncio.Protocol):
@@ -184,8 +187,11 @@ def _any_action(legal: Any, pick: Callable[[], float]) -> Any:
 class Driver:
     """All tables, and what was measured at them. Games are opened before the clock runs, a few more than are needed."""
 
-    def __init__(self, port: int, rate: float = 0, positions: str = "no", offset: int = 0) -> None:
+    def __init__(
+        self, port: int, rate: float = 0, positions: str = "no", offset: int = 0, watched: Sequence[Sequence[int]] = ()
+    ) -> None:
         self.port = port
+        self.watched = watched  # groups of processes: how long they compute, and their memory, is asked
         self.rate = rate
         self.positions = positions
         self.offset = offset
@@ -265,9 +271,11 @@ class Driver:
             self._pool.pop().start()
         await asyncio.sleep(warmup)
         self.times = []
-        start = time.perf_counter()
+        start, computed = time.perf_counter(), list(map(cpu_seconds, self.watched))
+        memory = list(map(resident, self.watched))
         await asyncio.sleep(seconds)
         took, times = time.perf_counter() - start, sorted(self.times)
+        computed = [cpu_seconds(some) - before for some, before in zip(self.watched, computed, strict=True)]
         if pacer is not None:
             pacer.cancel()
         if not times:
@@ -275,10 +283,12 @@ class Driver:
         late = {
             "p50": statistics.median(times) * 1000,
             "p99": times[int(len(times) * 0.99)] * 1000,
+            "p999": times[int(len(times) * 0.999)] * 1000,
             "max": times[-1] * 1000,
         }
         figures = {"moves": len(times), "seconds": took, "rate": len(times) / took, "latency_ms": late}
-        return figures | {"opened_late": self.late}
+        figures |= {"opened_late": self.late, "cpu_ms": [one * 1000 / len(times) for one in computed]}
+        return figures | {"memory_kb": [memory, list(map(resident, self.watched))]}
 
     async def hold(self, tables: int, moves: int) -> None:
         """Play so many moves at every table, then leave it as it is, with both pages open."""
@@ -311,12 +321,43 @@ class Driver:
             await asyncio.sleep(0)  # no timer is as fine as this
 
 
-def main(port: str, tables: str, games: str, rate: str, warmup: str, seconds: str, positions: str = "no") -> None:
+def children(process: int) -> list[int]:
+    """The processes that a process has started, and itself; only itself where the system does not say."""
+    found = [process]
+    for file in Path(f"/proc/{process}/task").glob("*/children"):
+        found += map(int, file.read_text().split())
+    return found
+
+
+def resident(processes: Sequence[int]) -> float:
+    """kB of memory that processes hold together; what they share is counted for each."""
+    pages = 0
+    for one in processes:
+        with contextlib.suppress(OSError):
+            pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
+    return pages * 4.0
+
+
+def cpu_seconds(processes: Sequence[int]) -> float:
+    """How long processes have computed so far, the system's part included; 0.0 where the system does not say."""
+    ticks = 0
+    for one in processes:
+        with contextlib.suppress(OSError):  # it has ended
+            parts = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(parts[11]) + int(parts[12])
+    return ticks / _TICKS
+
+
+def main(
+    port: str, tables: str, games: str, rate: str, warmup: str, seconds: str, watched: str = "", positions: str = "no"
+) -> None:
     from queendom.cli.serve import fast_loop
 
-    gc.disable()  # pauses of the driver are none of the server's
+    if float(seconds) <= 60:
+        gc.disable()  # pauses of the driver are none of the server's
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        driver = Driver(int(port), float(rate), positions)
+        groups = [list(map(int, some.split(","))) for some in watched.split(";") if some]
+        driver = Driver(int(port), float(rate), positions, os.getpid() % 1000 * 1000, groups)
         figures = runner.run(driver.run(int(tables), int(games), float(warmup), float(seconds)))
         print(json.dumps(figures), flush=True)
         os._exit(0)  # thousands of sockets need not be closed one by one

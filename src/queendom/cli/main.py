@@ -290,12 +290,15 @@ def regret(
 @app.command()
 def bench(
     what: Annotated[
-        list[str] | None, typer.Argument(metavar="[kernel|search|server|page]…", help="What to measure.")
+        list[str] | None, typer.Argument(metavar="[kernel|search|server|page|workers|soak]…", help="What to measure.")
     ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes, about.")] = 0.5,
+    seconds: Annotated[
+        float, typer.Option("--seconds", help="How long each measurement takes, about; of soak at most 600.")
+    ] = 0.5,
+    tables: Annotated[int, typer.Option("--tables", help="How many tables soak plays at.")] = 1000,
     as_json: Json = False,
 ) -> None:
     """Measure speed: plies per second, and ratios measured in the same run."""
     from queendom.cli.bench import show_bench
 
-    show_bench(what or ["kernel"], seconds, as_json)
+    show_bench(what or ["kernel"], seconds, tables, as_json)

@@ -30,7 +30,7 @@ from queendom.server.http import Config
 from queendom.server.limits import Limits
 from queendom.server.links import Sayings
 from queendom.server.logs import set_up_logs
-from queendom.server.metrics import serve_metrics
+from queendom.server.metrics import answer_supervisor, serve_metrics
 from queendom.server.preparation import Preparation
 from queendom.server.putting_away import PutAway
 from queendom.server.socket import Socket
@@ -97,7 +97,13 @@ def serve(
     if workers > 1 and given is None:
         if not database_of(database).startswith("postgresql"):
             raise SetupError("workers-need-postgres", given=workers)
-        return Supervisor(listening, sys.argv[1:], workers).run(greet)
+        supervisor = Supervisor(listening, sys.argv[1:], workers)
+        end_metrics = None if metrics is None else serve_metrics(supervisor.figures, metrics)
+        try:
+            return supervisor.run(greet)
+        finally:
+            if end_metrics is not None:
+                end_metrics()
 
     def tell(preparation: Preparation) -> None:
         preparation.load_ahead()
@@ -162,8 +168,10 @@ async def _run(
     gc.set_threshold(20_000, 20, 50)
     end_metrics: Callable[[], None] | None = None
     try:
-        if metrics is not None:
-            end_metrics = serve_metrics(registry.services.metrics, metrics, 0 if given is None else given.number)
+        if given is not None:
+            end_metrics = answer_supervisor(registry.services.metrics, socket.socket(fileno=given.figures))
+        elif metrics is not None:
+            end_metrics = serve_metrics(registry.services.metrics, metrics)
         config = Config(
             make_app(settings, registry),
             registry.services.reception,

@@ -20,6 +20,8 @@ from types import FrameType
 
 import structlog
 
+from queendom.cli.worker_figures import WorkerFigures
+
 log = structlog.get_logger()
 
 #: Seconds: until a worker must have ended, and how long one must live to be started again at once.
@@ -39,15 +41,16 @@ class Inherited:
     ready: int  # to write to, once it can take visitors
     life: int  # ends when the process that started it ends
     number: int  # of the worker, from 0
+    figures: int  # a socket on which it is asked for its metrics
 
     @classmethod
     def parse(cls, text: str) -> Inherited:
         """Raises ValueError."""
-        listening, ready, life, number = map(int, text.split(","))
-        return cls(listening, ready, life, number)
+        listening, ready, life, number, figures = map(int, text.split(","))
+        return cls(listening, ready, life, number, figures)
 
     def __str__(self) -> str:
-        return f"{self.listening},{self.ready},{self.life},{self.number}"
+        return f"{self.listening},{self.ready},{self.life},{self.number},{self.figures}"
 
     def tell_ready(self) -> None:
         os.write(self.ready, b"!")
@@ -85,6 +88,7 @@ class Supervisor:
         self._due = [0.0] * count  # when it may be started again
         self._is_ending = False
         self._to_replace: list[int] = []
+        self.figures = WorkerFigures()
 
     def run(self, when_ready: Callable[[], None]) -> int:
         """Until it is told to end; returns how it ended."""
@@ -124,12 +128,14 @@ class Supervisor:
     def _start(self, number: int) -> _Worker:
         ours, theirs = os.pipe()
         os.set_blocking(ours, False)
-        given = Inherited(self._listening.fileno(), theirs, self._life[0], number)
+        asked = self.figures.new_worker(number)
+        given = Inherited(self._listening.fileno(), theirs, self._life[0], number, asked.fileno())
         command = [sys.executable, "-c", _PROGRAM, *self._arguments, "--inherited", str(given)]
-        files = (given.listening, given.ready, given.life)
+        files = (given.listening, given.ready, given.life, given.figures)
         # In a group of its own: Ctrl+C is for this process, which tells them in its own way.
         process = subprocess.Popen(command, pass_fds=files, stdin=subprocess.DEVNULL, start_new_session=True)
         os.close(theirs)
+        asked.close()
         return _Worker(number, process, ours)
 
     def _died(self, worker: _Worker, code: int) -> None:

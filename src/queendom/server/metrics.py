@@ -7,10 +7,13 @@ are counted as plain numbers where things happen, and put into their form only w
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import accumulate
 
 from prometheus_client import ProcessCollector
@@ -21,7 +24,8 @@ from prometheus_client.core import (
     HistogramMetricFamily,
     Metric,
 )
-from prometheus_client.exposition import start_http_server
+from prometheus_client.exposition import generate_latest, start_http_server
+from prometheus_client.registry import Collector
 
 from queendom import __version__
 from queendom.errors import SetupError
@@ -31,7 +35,7 @@ _NAME = "queendom"
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 Labels = tuple[str, ...]
-_LOOK_SECONDS = 0.5  # how often the event loop is asked how late it is
+_LOOK_SECONDS = 0.1  # how often the event loop is asked how late it is
 
 
 class Durations:
@@ -59,7 +63,7 @@ class Durations:
 REFUSED: Counter[Labels] = Counter()
 
 
-class Metrics:
+class Metrics(Collector):
     """What is counted in this process."""
 
     def __init__(self) -> None:
@@ -74,6 +78,7 @@ class Metrics:
         self.answering = Durations()
         self.store_failures = 0
         self.loop_delay = 0.0  # the longest of the last looks, in seconds
+        self.loop_delays = Durations()  # of every look
         #: How full it is now: a name, what it means, and how to find out.
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
         self._process = ProcessCollector(registry=None)  # memory, processor time, open files; where the system tells
@@ -93,7 +98,8 @@ class Metrics:
             due = time.perf_counter() + _LOOK_SECONDS
             await asyncio.sleep(_LOOK_SECONDS)
             late = max(0.0, time.perf_counter() - due)
-            self.loop_delay = max(late, self.loop_delay * 0.9)  # what was high is seen for a while
+            self.loop_delay = max(late, self.loop_delay * 0.98)  # what was high is seen for a while
+            self.loop_delays.note(late)
 
     def collect(self) -> Iterator[Metric]:
         """Everything, as Prometheus reads it."""
@@ -110,6 +116,7 @@ class Metrics:
         yield _timed("bot_wait_seconds", "Until a bot began to think.", self.waiting)
         yield _timed("bot_think_seconds", "How long bots thought.", self.thinking)
         yield GaugeMetricFamily(f"{_NAME}_event_loop_delay_seconds", "How late the event loop was.", self.loop_delay)
+        yield _timed("event_loop_delays_seconds", "How late the event loop was, each look.", self.loop_delays)
         for name, (meaning, find) in self.gauges.items():
             yield GaugeMetricFamily(f"{_NAME}_{name}", meaning, find())
         yield from self._process.collect()
@@ -132,10 +139,8 @@ def _timed(name: str, meaning: str, durations: Durations) -> Metric:
     return HistogramMetricFamily(f"{_NAME}_{name}", meaning, durations.buckets(), durations.sum)
 
 
-def serve_metrics(metrics: Metrics, address: str, number: int = 0) -> Callable[[], None]:
-    """Answer `GET /metrics` at HOST:PORT, in a thread; returns what ends it. Each worker has a port of its own: they
-    follow each other. Raises SetupError.
-    """
+def serve_metrics(metrics: Collector, address: str) -> Callable[[], None]:
+    """Answer `GET /metrics` at HOST:PORT, in a thread; returns what ends it. Raises SetupError."""
     host, _, port = address.rpartition(":")
     host = host.strip("[]") or "127.0.0.1"
     if not port.isdecimal() or not 0 < int(port) < 2**16:
@@ -143,7 +148,7 @@ def serve_metrics(metrics: Metrics, address: str, number: int = 0) -> Callable[[
     registry = CollectorRegistry(auto_describe=False)
     registry.register(metrics)
     try:
-        server, thread = start_http_server(int(port) + number, host, registry)
+        server, thread = start_http_server(int(port), host, registry)
     except OSError as error:
         raise SetupError("address-unusable", address=address, reason=error.strerror or str(error)) from None
 
@@ -151,5 +156,33 @@ def serve_metrics(metrics: Metrics, address: str, number: int = 0) -> Callable[[
         server.shutdown()
         server.server_close()
         thread.join()
+
+    return end
+
+
+#: How the process that watches over workers asks one of them for its figures. The answer begins with its length.
+ASKED = b"?"
+LENGTH = 8
+
+
+def answer_supervisor(metrics: Collector, asked: socket.socket) -> Callable[[], None]:
+    """The same for a worker: its figures go to the process that started it, which shows those of all at one address."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(metrics)
+
+    def answer() -> None:
+        with suppress(OSError):
+            while asked.recv(1) == ASKED:
+                figures = generate_latest(registry)
+                asked.sendall(len(figures).to_bytes(LENGTH, "big") + figures)
+
+    thread = threading.Thread(target=answer, name="queendom-metrics", daemon=True)
+    thread.start()
+
+    def end() -> None:
+        with suppress(OSError):
+            asked.shutdown(socket.SHUT_RDWR)
+        thread.join()
+        asked.close()
 
     return end

@@ -24,10 +24,11 @@ def reason(error: BaseException) -> str:
 
 def writing_engine(url: URL) -> Engine:
     """One connection, whose transactions hold the right to write from their beginning."""
-    engine = _engine(url, 1)
-    if engine.dialect.name == "sqlite":
-        # A transaction that reads first and writes later can be refused the write at once, without waiting its turn.
-        event.listen(engine, "begin", _begin_immediate)
+    # The driver begins no transactions: a statement by itself is one.
+    alone = {} if url.get_backend_name() == "sqlite" else {"autocommit": True}
+    engine = _engine(url, 1, connect_args=_arguments(url) | alone)
+    # On SQLite, a transaction that reads first and writes later can be refused the write at once, without waiting.
+    event.listen(engine, "begin", _begin_immediate if engine.dialect.name == "sqlite" else _begin)
     return engine
 
 
@@ -41,9 +42,8 @@ def _engine(url: URL, connections: int, **options: Any) -> Engine:
         url,
         pool_size=connections,
         max_overflow=0,
-        connect_args=_arguments(url),
         hide_parameters=True,  # in the texts of errors
-        **options,
+        **{"connect_args": _arguments(url), **options},
     )
     event.listen(engine, "connect", _prepare_sqlite if engine.dialect.name == "sqlite" else _prepare_postgres)
     return engine
@@ -73,3 +73,7 @@ def _prepare_postgres(connection: Any, _record: object) -> None:
 
 def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

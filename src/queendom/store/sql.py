@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, TextClause
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from queendom.store import statements
+from queendom.store.at_once import SqliteAtOnce
 from queendom.store.engines import reading_engine, reason, writing_engine
 from queendom.store.port import Entry, Index, Lease, Listed, Measured, Notices, Stage, Store, StoreFailed, Turn
 from queendom.store.writer import Task, Writer, waking
@@ -40,7 +41,11 @@ class SqlStore(Store):
         self._leases = statements.LeaseSql(self.writing)
         self._indexes = statements.IndexSql(self.writing)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="queendom-reader")
-        self._writer = Writer(self.writing, self._loop, notices, measured)
+        self._here = None
+        if url.get_backend_name() == "sqlite":
+            self._at_once = writing_engine(url)
+            self._here = SqliteAtOnce(self._at_once, self._readers, self.reading)
+        self._writer = Writer(self.writing, self._loop, notices, measured, self._here)
         self._closed = False
 
     async def append(self, entry: Entry, index: Index | Turn | None = None, lease: Lease | None = None) -> None:
@@ -174,6 +179,9 @@ class SqlStore(Store):
     def _finish(self) -> None:
         self._writer.finish()
         self._readers.shutdown()
+        if self._here is not None:
+            self._here.close()
+            self._at_once.dispose()
         self.writing.dispose()
         self.reading.dispose()
 

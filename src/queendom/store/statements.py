@@ -41,6 +41,27 @@ def _insert_sql(mark: str, rows: int) -> str:
     return f"INSERT INTO events ({_COLUMNS}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
+@lru_cache(maxsize=_ROWS)
+def insert_or_fail(rows: int) -> str:
+    """For SQLite: all of them, or none and an error if a number is taken. A transaction of its own."""
+    return f"INSERT INTO events ({_COLUMNS}) VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * rows)}"
+
+
+def insert_and_notify(notices: Notices | None) -> str:
+    """For PostgreSQL: those whose number is free, told to the other processes; returns which. One list a column, so
+    that the statement is the same for any number of rows, and is planned once.
+    """
+    note = "NULL"
+    if notices is not None:  # both are ours: no one's input
+        note = f"pg_notify('{notices.channel}', table_id || ' ' || first + count - 1 || ' {notices.process}')"
+    return (
+        f"WITH kept AS (INSERT INTO events ({_COLUMNS}) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::int[], "
+        "%s::bytea[], %s::bigint[], %s::text[], %s::text[], %s::smallint[]) ON CONFLICT DO NOTHING "
+        "RETURNING table_id, first, count) "
+        f"SELECT table_id, first, {note} FROM kept"
+    )
+
+
 # Where the entry with the wanted event begins is looked up first, so that the end of a long log is read from there.
 READ = text(
     f"SELECT {_COLUMNS} FROM events WHERE table_id = :table AND first + count > :next AND first >= "

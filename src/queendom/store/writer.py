@@ -1,4 +1,6 @@
-"""The one thread that writes. What waits while a commit is under way goes into the next one together."""
+"""The one thread that writes. What waits while a commit is under way goes into the next one together. Where a commit is
+quick enough, the event loop does it itself.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError
 
 from queendom.store import statements
+from queendom.store.at_once import PostgresAtOnce, SqliteAtOnce
 from queendom.store.engines import PATIENCE, reason
 from queendom.store.port import Entry, Index, Lease, Measured, Notices, StoreFailed, Taken, Turn
 
@@ -40,6 +43,11 @@ class Task:
         self.lease = lease  # what the entry says of it
         self.outcome: object = None  # None or what a change gave; Taken or StoreFailed
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is an entry, and nothing else."""
+        return self.entry is not None and self.index is None and self.lease is None and self.change is None
+
 
 class Writer:
     """Group commit: takes everything that waits, one transaction, one commit, then tells all who wait at once."""
@@ -50,9 +58,13 @@ class Writer:
         loop: asyncio.AbstractEventLoop,
         notices: Notices | None = None,
         measured: Measured | None = None,
+        here: SqliteAtOnce | None = None,
     ) -> None:
         self._engine = engine
         self._measured = measured
+        self._here = here  # writes in the event loop
+        self._alone = None if engine.dialect.name == "sqlite" else PostgresAtOnce(notices)
+        self._away = 0  # lists of tasks that the thread has not told of yet
         self._loop = loop
         self._notices = notices
         self._leases = statements.LeaseSql(engine)
@@ -73,9 +85,21 @@ class Writer:
         self._gathered.append(task)
 
     def flush(self) -> None:
-        if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
+        batch, self._gathered = self._gathered, []
+        if batch and not self._written_here(batch):
+            self._away += 1
+            self._queue.put(batch)
+
+    def _written_here(self, batch: list[Task]) -> bool:
+        """Whether it could be done at once. Nothing overtakes what the thread has."""
+        if self._here is None or self._away or not all(task.is_plain for task in batch):
+            return False
+        began = time.perf_counter()
+        if not self._here.insert([task.entry for task in batch if task.entry is not None]):
+            return False
+        self._note(began, batch)
+        _tell(batch)
+        return True
 
     def finish(self) -> None:
         """Write what has been flushed, then end the thread. Blocks."""
@@ -95,14 +119,18 @@ class Writer:
                 continue
             self._write(batch)
             try:
-                self._loop.call_soon_threadsafe(_tell, batch)
+                self._loop.call_soon_threadsafe(self._told, batch, len(taken))
             except RuntimeError:  # the loop has been closed: nobody waits any more
                 return
             del batch, taken  # whoever waited is not to be kept until the next one comes
 
+    def _told(self, batch: list[Task], lists: int) -> None:
+        self._away -= lists
+        _tell(batch)
+
     def _write(self, batch: list[Task]) -> None:
         try:
-            if not self._transact(batch, self._insert_together):
+            if not self._inserted_alone(batch) and not self._transact(batch, self._insert_together):
                 self._transact(batch, self._insert_each)
         except (DataError, UnicodeError, OverflowError) as error:
             # One of them cannot be written down. The others are not to suffer for it.
@@ -118,6 +146,34 @@ class Writer:
                 _fail(batch, error)
         except Exception as error:  # whatever it is, this thread has to go on
             _fail(batch, error)
+
+    def _inserted_alone(self, batch: list[Task]) -> bool:
+        """Write entries that bring nothing else, without a transaction around; False, and nothing written, if that is
+        not possible.
+        """
+        if self._alone is None or not all(task.is_plain for task in batch):
+            return False
+        began = time.perf_counter()
+        connection = self._connection or self._engine.connect()
+        self._connection = None
+        self._committing = True  # whatever is lost from here on may have been kept
+        try:
+            entries = [task.entry for task in sorted(batch, key=_order) if task.entry is not None]  # as in _transact
+            kept = self._alone.insert(connection, entries)
+            self._connection = connection
+        finally:
+            if self._connection is None:  # for good, as below
+                connection.invalidate()
+                connection.close()
+        if kept is None:
+            return False
+        self._note(began, batch)
+        for task in batch:
+            if task.entry is not None:
+                place = (task.table, task.entry.first)
+                task.outcome = None if place in kept else Taken(*place)
+                kept.discard(place)  # of two with one number the first was kept
+        return True
 
     def _write_again(self, batch: list[Task], lost: DBAPIError) -> None:
         """The connection was lost. If that was during the commit, it may have happened or not: entries that are there
@@ -170,8 +226,7 @@ class Writer:
             self._committing = True
             connection.commit()
             self._connection = connection
-            if self._measured is not None:
-                self._measured(time.perf_counter() - began, len(batch))
+            self._note(began, batch)
         finally:
             if self._connection is None:
                 # For good: in the pool it could keep what was not committed, for the next one to commit.
@@ -181,6 +236,10 @@ class Writer:
             if task.outcome is _KEPT:
                 task.outcome = None
         return True
+
+    def _note(self, began: float, batch: Sequence[Task]) -> None:
+        if self._measured is not None:
+            self._measured(time.perf_counter() - began, len(batch))
 
     def _notify(self, connection: Connection, notices: Notices, batch: list[Task]) -> None:
         """Entries that turned out to have been committed before were announced then."""
