@@ -20,6 +20,7 @@ import uvicorn
 from rich.console import Console
 
 from queendom.cli.workers import Inherited, Supervisor
+from queendom.database import is_shared, shown_url
 from queendom.errors import QueendomError, SetupError
 from queendom.locales import LANGUAGES, Words
 from queendom.locales import words as find_words
@@ -40,7 +41,7 @@ def rebuild_lists(database: str | None) -> None:
     """Rebuild the lists of tables from their logs."""
 
     async def run() -> int:
-        registry = await open_registry(Settings(_database(database)), start=False)
+        registry = await open_registry(Settings(database_of(database)), start=False)
         try:
             return await registry.rebuild_lists()
         finally:
@@ -61,6 +62,14 @@ class Doors:
     limits: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Where bots think, as the command line says it."""
+
+    processes: int = 0
+    remote: bool = False
+
+
 def serve(
     host: str,
     port: int,
@@ -69,6 +78,7 @@ def serve(
     browser: bool,
     log_level: str,
     metrics: str | None,
+    thinking: Thinking,
     workers: int,
     inherited: str | None,
 ) -> int:
@@ -87,7 +97,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     if workers > 1 and given is None:
-        if not _database(database).startswith("postgresql"):
+        if not database_of(database).startswith("postgresql"):
             raise SetupError("workers-need-postgres", given=workers)
         return Supervisor(listening, sys.argv[1:], workers).run(greet)
 
@@ -99,11 +109,16 @@ def serve(
         greet()
         _show_progress(words, console, preparation)
 
+    if thinking.remote and not is_shared(database_of(database)):
+        raise SetupError("thinkers-need-postgres", url=shown_url(database_of(database)))
     limits = reduce(Limits.but, doors.limits, Limits())
     hosts = (*doors.hosts, host)
     proxies = tuple(doors.proxies)
     sayings = Sayings(_language, _say)
-    settings = Settings(_database(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings)
+    settings = Settings(
+        database_of(database), tuple(doors.origins), hosts, proxies, limits, _explain, sayings,
+        bot_processes=thinking.processes, remote_bots=thinking.remote,
+    )  # fmt: skip
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell, metrics, given))
     return 0
@@ -232,7 +247,7 @@ def _say(kind: str, game: str | None, language: str) -> tuple[str, str]:
     return title, text
 
 
-def _database(given: str | None) -> str:
+def database_of(given: str | None) -> str:
     """Where tables are kept: --database, QUEENDOM_DATABASE, or a file in the user's data folder."""
     chosen = given or os.environ.get("QUEENDOM_DATABASE")
     if chosen:

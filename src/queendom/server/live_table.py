@@ -10,7 +10,7 @@ from queendom.server import wire
 from queendom.server.audience import Audience
 from queendom.server.bot_runner import BotRunner
 from queendom.server.commands import PersonsCommand, Reply
-from queendom.server.hints import Hints
+from queendom.server.hints import Hints, TellWaiting
 from queendom.server.identity import Device
 from queendom.server.new_tables import OpenRematch
 from queendom.server.pipeline import CommandPipeline
@@ -80,9 +80,9 @@ class LiveTable:
             raise TableError("message-malformed", part="action", reason="missing")
         return {"type": "preview", "id": ask.id, **previewed(self.table.view(ask.seat, ()), ask)}
 
-    async def hint(self, device: Device, ask: wire.AskHint) -> Json:
-        """What a bot would do in the place of the asking seat."""
-        return await self._hints.ask(self.audience, device, ask)
+    async def hint(self, device: Device, ask: wire.AskHint, tell: TellWaiting = lambda _: None) -> Json:
+        """What a bot would do in the place of the asking seat; meanwhile whoever asks is told what it waits for."""
+        return await self._hints.ask(self.audience, device, ask, tell)
 
     # --- commands ---
 

@@ -135,10 +135,12 @@ lists-rebuilt = Die Listen { $tables ->
 preparing-share = Erster Start: Regeln und Bots werden vorbereitet, { $share }. Die Seite ist schon offen.
 prepared = Regeln und Bots sind bereit.
 serving = Queendom läuft: { $address } (Strg+C beendet es)
+thinking-for-others = Hier überlegen Bots für die Server an { $url }, { $processes } gleichzeitig. Strg+C beendet es.
 
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } braucht PostgreSQL: Mit SQLite arbeitet nur ein Prozess. Nenne eine Datenbank mit --database postgresql://… oder lass --workers weg.
+thinkers-need-postgres = Bots auf anderen Rechnern brauchen PostgreSQL: Beide Seiten benutzen dieselbe Datenbank, und { $url } lässt sich nicht teilen. Nenne eine mit --database postgresql://…
 address-unusable = Die Adresse { $address } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen anderen Port.
 wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off oder name=zahl mit einem dieser Namen: { $expected }.
 database-unknown = „{ $url }“ ist keine Datenbank, die Queendom kennt. Erwartet: { $expected }.

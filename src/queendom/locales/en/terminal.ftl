@@ -119,10 +119,12 @@ lists-rebuilt = The lists of { $tables ->
 preparing-share = First start: preparing rules and bots, { $share }. The page is open already.
 prepared = Rules and bots are ready.
 serving = Queendom is open: { $address } (Ctrl+C closes it)
+thinking-for-others = Thinking for the servers on { $url }, { $processes } bots at once. Ctrl+C ends it.
 
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } needs PostgreSQL: SQLite has room for one process. Name a database with --database postgresql://… or leave --workers away.
+thinkers-need-postgres = Bots on other machines need PostgreSQL: both sides use the same database, and { $url } is none that they can share. Name one with --database postgresql://…
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
 database-unknown = “{ $url }” is not a database that Queendom knows. Expected: { $expected }.

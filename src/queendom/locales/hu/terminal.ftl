@@ -119,10 +119,12 @@ lists-rebuilt = { $tables ->
 preparing-share = Első indítás: készülnek a szabályok és a botok, { $share }. Az oldal már megnyitható.
 prepared = A szabályok és a botok készen állnak.
 serving = A Queendom elindult: { $address } (Ctrl+C: leállítás)
+thinking-for-others = Itt botok gondolkodnak a(z) { $url } adatbázis szervereinek, egyszerre { $processes }. A Ctrl+C állítja le.
 
 ## What can go wrong
 
 workers-need-postgres = A --workers { $given } kapcsolóhoz PostgreSQL kell: SQLite mellett csak egy folyamat futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --workers kapcsolót.
+thinkers-need-postgres = A más gépeken gondolkodó botokhoz PostgreSQL kell: mindkét oldal ugyanazt az adatbázist használja, a(z) { $url } pedig nem osztható meg. Adj meg egyet: --database postgresql://…
 address-unusable = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 database-unknown = Ilyen adatbázist nem ismer a Queendom: „{ $url }”. Várt: { $expected }.

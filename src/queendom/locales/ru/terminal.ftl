@@ -140,10 +140,12 @@ lists-rebuilt = Заново составлены списки { $tables ->
 preparing-share = Первый запуск: готовим правила и ботов, { $share }. Страница уже открыта.
 prepared = Правила и боты готовы.
 serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
+thinking-for-others = Здесь думают боты для серверов с базой { $url }, одновременно: { $processes }. Остановить: Ctrl+C.
 
 ## What can go wrong
 
 workers-need-postgres = --workers { $given } работает только с PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --workers.
+thinkers-need-postgres = Ботам на других машинах нужен PostgreSQL: обе стороны работают с одной базой, а { $url } общей быть не может. Укажите базу с помощью --database postgresql://…
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
 database-unknown = «{ $url }»: такой базы данных Queendom не знает. Ожидается: { $expected }.
