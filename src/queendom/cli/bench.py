@@ -14,18 +14,20 @@ from queendom.cli.prepare import prepare_all, prepared
 from queendom.errors import SetupError, shown
 from queendom.locales import words as find_words
 
+_PARTS = ("kernel", "search", "server", "bots", "page")
+
 
 def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     words = find_words()
     for one in what:
-        if one not in ("kernel", "search", "server", "page"):
-            raise SetupError("number-wrong", name="bench", given=one[:40], expected="kernel, search, server, page")
+        if one not in _PARTS:
+            raise SetupError("number-wrong", name="bench", given=one[:40], expected=", ".join(_PARTS))
     if not 0 < seconds <= 60:
         raise SetupError("number-wrong", name="--seconds", given=shown(seconds), expected="0.01–60")
     err = Console(stderr=True)
     with prepared(words, err):
         Kernel("winter-queen", 2).run(1)
-    if {"server", "page"} & set(what):
+    if {"server", "bots", "page"} & set(what):
         prepare_all(words, err)  # a server compiles while it serves, which is not what is measured here
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         rates, ratios, peers = measure_kernel(seconds, progress) if "kernel" in what else ({}, {}, True)
@@ -39,6 +41,10 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
 
             more_rates, more_ratios, has_peer = measure_server(ROUNDS, 4 * seconds, progress)
             rates, ratios, peers = rates | more_rates, ratios | more_ratios, peers and has_peer
+        if "bots" in what:
+            from queendom.cli.bench_bots import measure_bots
+
+            rates |= measure_bots(progress)
         if "page" in what:
             from queendom.cli.bench_page import measure_page
 
@@ -48,7 +54,7 @@ def show_bench(what: Sequence[str], seconds: float, as_json: bool) -> None:
     if as_json:
         print_json({"rates": rates, "ratios": ratios})
         return
-    table = Table("", "" if what == ["page"] else "per second", "", "ratio", box=None, padding=(0, 2))
+    table = Table("", "" if set(what) <= {"bots", "page"} else "per second", "", "ratio", box=None, padding=(0, 2))
     rows = max(len(rates), len(ratios))
     left = [(name, f"{rate:,.0f}") for name, rate in rates.items()] + [("", "")] * rows
     right = [(name, f"{ratio:,.2f}") for name, ratio in ratios.items()] + [("", "")] * rows

@@ -58,7 +58,7 @@ class Process:
         self.process.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -79,7 +79,7 @@ class Ours:
     """Our server, with a database of its own on the disk."""
 
     def __init__(self, folder: str) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         run = "from queendom.cli.main import run; run()"
         self.command = [sys.executable, "-c", run, "serve", "--no-browser", "--log", "warning", "--limit", "off"]
         self.command += ["--port", str(self.port), "--database", f"sqlite:///{folder}/tables.db"]
@@ -107,7 +107,7 @@ class Theirs:
     """boardgame.io playing tic-tac-toe, its tables in memory."""
 
     def __init__(self) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.command = ["node", str(PEER / "server.cjs"), "--port", str(self.port)]
 
     def start(self) -> Process:

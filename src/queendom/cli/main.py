@@ -293,7 +293,7 @@ def regret(
 @app.command()
 def bench(
     what: Annotated[
-        list[str] | None, typer.Argument(metavar="[kernel|search|server|page]…", help="What to measure.")
+        list[str] | None, typer.Argument(metavar="[kernel|search|server|bots|page]…", help="What to measure.")
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes, about.")] = 0.5,
     as_json: Json = False,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import secrets
 import signal
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 from rich.console import Console
 
-from queendom.cli.prepare import prepare_all
+from queendom.cli.prepare import cores, prepare_all
 from queendom.cli.serve import database_of, fast_loop
 from queendom.database import shown_url
 from queendom.errors import SetupError
@@ -41,7 +40,7 @@ def think(database: str | None, processes: int | None, log_level: str) -> None:
     url = database_of(database)
     thoughts = open_thoughts(url)
     prepare_all(words, console)
-    count = processes or os.cpu_count() or 1
+    count = processes or cores()
 
     async def run() -> None:
         helper = Helper(thoughts, count)
