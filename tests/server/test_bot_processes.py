@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -113,9 +114,14 @@ def test_whatever_is_no_question_is_answered_all_the_same(thinker: Thinker, view
 # --- in the pool ---
 
 
-def with_pool(work: Callable[[BotPool, Any], Coroutine[Any, Any, None]], place: Place, *given: Any) -> None:
+def with_pool(
+    work: Callable[[BotPool, Any], Coroutine[Any, Any, None]],
+    place: Place,
+    seconds: float = 1.0,
+    deadline: float = 10.0,
+) -> None:
     async def run() -> None:
-        pool = BotPool(0, *given, places=[place])
+        pool = BotPool(0, seconds, deadline, places=[place])
         try:
             await work(pool, place)
         finally:
@@ -234,8 +240,6 @@ def test_the_line_alone_says_who_is_next(view: View, make: Callable[[], Place]) 
 
 
 async def turns(page: Page, number: int) -> None:
-    import random
-
     rng = random.Random(1)
     for _ in range(number):
         answer = await page.play(any_action(page.now["legal"], rng))
@@ -246,7 +250,7 @@ async def turns(page: Page, number: int) -> None:
 
 def children(server: Server) -> list[psutil.Process]:
     assert server.process is not None
-    return psutil.Process(server.process.pid).children()
+    return [*psutil.Process(server.process.pid).children()]
 
 
 @pytest.mark.slow

@@ -33,7 +33,7 @@ class Thinking:
 
     @property
     def children(self) -> list[psutil.Process]:
-        return psutil.Process(self.process.pid).children()
+        return [*psutil.Process(self.process.pid).children()]
 
     def kill(self) -> None:
         """As if its machine had been switched off."""

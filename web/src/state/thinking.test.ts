@@ -37,7 +37,7 @@ describe("a bot that waits", () => {
   it("tells how many go first, in every language", () => {
     const { hear, session } = bound(waiting());
     hear(said({ ahead: 3 }));
-    expect(presenceAt(session, 1)).toBe("thinking, 3 before you");
+    expect(presenceAt(session, 1)).toBe("3\u00A0before you");
     const told = ["de", "ru", "hu", "en"].map((language) => {
       words.use(language as "de", makeBundle(language as "de", allWords(language)));
       return presenceAt(session, 1);
@@ -45,7 +45,7 @@ describe("a bot that waits", () => {
     expect(new Set(told).size).toBe(4);
     expect(told.every((text) => text.includes("3"))).toBe(true);
     hear(said({ ahead: 1 }));
-    expect(presenceAt(session, 1)).toBe("thinking, 1 before you");
+    expect(presenceAt(session, 1)).toBe("1\u00A0before you");
   });
 
   it("thinks once it is its turn in the line", () => {
