@@ -72,7 +72,7 @@ class Tables:
             while True:
                 message: Json = json.loads(socket.recv(timeout=60))
                 if message["type"] not in ("view", "events"):
-                    assert message["type"] in ("ack", "presence"), message
+                    assert message["type"] in ("ack", "presence", "thinking"), message
                     continue
                 if has_ended(message):
                     return message

@@ -14,6 +14,7 @@ from queendom.games.christina_regina.state import COLOURS
 from queendom.kernel.actions import copied
 from queendom.kernel.chance import SeededChance, as_seed
 from queendom.match import Match
+from queendom.thinking.thought import Thought, packed
 
 
 def all_that_is_seen(match: Match, viewer: int | None, illegal: list[int], new_events: int | None) -> bytes:
@@ -24,6 +25,8 @@ def all_that_is_seen(match: Match, viewer: int | None, illegal: list[int], new_e
     view = match.view(viewer)
     payload: list[Any] = [view.position, view.to_act, view.legal_numbers(), view.state.tobytes().hex()]
     if new_events is None:
+        # What a bot in another process would get.
+        payload.append(packed(Thought("choose", "greedy", "luck"), view, None).hex())
         payload += [view.to_json(), match.record_for(viewer), [action.to_json() for action in view.legal_actions()]]
     else:
         payload.append(view._seen[-new_events:])

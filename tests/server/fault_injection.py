@@ -159,7 +159,7 @@ def odd_bots(work: dict[str, Any]) -> None:
         match = queendom.game(game).start(2, seed=0)
         playouts(match.rulebook.rules, match.state, 0, stream("busy"), 1)
     honest = BotPool.__init__
-    replace(BotPool, "__init__", lambda self, *_: honest(self, **work))
+    replace(BotPool, "__init__", lambda self, *_, **__: honest(self, **work))
 
 
 def patient(_: Any) -> None:
@@ -167,7 +167,7 @@ def patient(_: Any) -> None:
     from queendom.server.bot_pool import BotPool
 
     honest = BotPool.__init__
-    replace(BotPool, "__init__", lambda self, *_: honest(self, 2, 100.0, 200.0))
+    replace(BotPool, "__init__", lambda self, *_, **__: honest(self, 2, 100.0, 200.0))
 
 
 def slow_hints(seconds: float) -> None:

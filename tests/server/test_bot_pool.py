@@ -16,7 +16,7 @@ from queendom.bots import Budget, make_bot
 from queendom.errors import TableError
 from queendom.kernel.actions import Action
 from queendom.kernel.view import View
-from queendom.server import bot_pool as module
+from queendom.server import bot_pool as bot_pool_module
 from queendom.server.app import Settings, open_registry
 from queendom.server.bot_pool import BotPool, Load
 from queendom.server.identity import Device
@@ -24,6 +24,7 @@ from queendom.server.line import Line, LineFull
 from queendom.server.live_table import LiveTable
 from queendom.server.registry import TableRegistry
 from queendom.server.wire import AskHint, NewTable
+from queendom.thinking import thought
 from server.harness import new_id
 
 pytestmark = pytest.mark.once
@@ -53,7 +54,10 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
             def advise(self, view: View, budget: Budget, most: int) -> Any:
                 return [doing[self.name](view, budget)]
 
-        monkeypatch.setattr(module, "make_bot", lambda name, luck: Odd(name) if name in doing else make_bot(name, luck))
+        for module in (thought, bot_pool_module):
+            monkeypatch.setattr(
+                module, "make_bot", lambda name, luck: Odd(name) if name in doing else make_bot(name, luck)
+            )
 
     return teach
 

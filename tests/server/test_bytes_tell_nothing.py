@@ -184,7 +184,9 @@ async def _watched(server: Server, position: dict[str, Any]) -> list[tuple[str, 
                 payload = await eve.get(f"/tables/{id}{path}")
                 got.append((path, f"{payload.status_code} ".encode() + payload.content))
             await page.ask("resume", after=0, id=f"resume-{len(got):06}")
-        got += [("socket", text.encode()) for text in page.raw if json.loads(text)["type"] != "presence"]
+        got += [
+            ("socket", text.encode()) for text in page.raw if json.loads(text)["type"] not in ("presence", "thinking")
+        ]
         await page.close()
     return got
 

@@ -101,7 +101,7 @@ def check_public(page: Page, watcher: Page, since: int = 0) -> None:
         view = payload["view"] if payload["type"] == "stale" else payload
         assert colours_in(payload) == set(), payload
         if view["type"] not in ("view", "events"):
-            assert view["type"] in ("ack", "refusal", "notice", "presence"), view
+            assert view["type"] in ("ack", "refusal", "notice", "presence", "thinking"), view
             continue
         assert view.get("seat") is None and view["legal"] is None
         same = [json.loads(one) for one in watcher.raw]

@@ -112,7 +112,7 @@ def test_nobody_hears_of_it(server: InProcess) -> None:
             for one in (watching, other):
                 await one.ask("resume", after=page.number)
             types = [json.loads(text)["type"] for one in (watching, other) for text in one.raw[min(before) :]]
-            assert set(types) <= {"view", "presence"}
+            assert set(types) <= {"view", "presence", "thinking"}
             assert (await ada.get(f"/tables/{table['id']}")).json()["number"] == page.number
             for one in (page, watching, other):
                 await one.close()

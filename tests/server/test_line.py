@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 
 import pytest
@@ -115,3 +116,22 @@ def test_many_tables_of_one_owner_are_that_owners_crowd() -> None:
     assert line.crowd(bot("cy")) == 2, "who plays among bots is one more"
     alone = progress()
     assert alone.crowd(One("ada")) == 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_order_that_is_told_is_the_order_in_which_they_are_served(seed: int) -> None:
+    rng = random.Random(seed)
+    line: Line[One] = Line()
+    for number in range(rng.randrange(80)):
+        line.add(One(rng.choice("abcde"), number, rng.random() < 0.6))
+    served(line, rng.randrange(12))
+    told = [*line.in_order()]
+    assert len(line) == len(told) and served(line) == told
+
+
+def test_whoever_was_next_already_is_next_again() -> None:
+    line = progress(One("ada", 1), One("ada", 2), One("bo", 1))
+    first = line.next()
+    assert first == One("ada", 1)
+    line.put_back(first)
+    assert [*line.in_order()] == served(line) == [One("ada", 1), One("bo", 1), One("ada", 2)]

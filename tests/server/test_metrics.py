@@ -10,27 +10,14 @@ from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from queendom.server.metrics import Metrics
 from queendom.server.preparation import Preparation
 from server.harness import Server, any_action, devices, free_port
 from server.in_process import InProcess
+from server.scraping import read, value
 
 NAME = "Ada who is nobody’s business"
-Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
-
-
-def read(text: str) -> Samples:
-    found: Samples = {}
-    for family in text_string_to_metric_families(text):
-        for sample in family.samples:
-            found[(sample.name, tuple(sorted(sample.labels.items())))] = sample.value
-    return found
-
-
-def value(samples: Samples, name: str, **labels: str) -> float:
-    return samples.get((f"queendom_{name}", tuple(sorted(labels.items()))), 0.0)
 
 
 def test_they_count_what_happens_and_name_nobody(tmp_path: Path) -> None:

@@ -356,6 +356,8 @@ ANSWERS: list[Json] = [
     {"type": "hint", "id": "command-1", "seat": 0, "number": 4, "advice": []},
     {"type": "again", "id": "command-1", "position": None, "steps": []},
     {"type": "presence", "here": [True, False]},
+    {"type": "thinking", "hint": None, "seat": 1, "ahead": 3, "preparing": False},
+    {"type": "thinking", "hint": "command-1", "seat": 0, "ahead": 0, "preparing": True},
     {"type": "notice", "key": "seat-moved", "arguments": {"seat": 1}},
 ]  # fmt: skip
 

@@ -38,6 +38,7 @@ export type ToPage =
   | Again
   | Pong
   | Presence
+  | Thinking
   | Notice;
 
 /** What changes a table: on the socket, or POST /api/tables/{id}/commands. */
@@ -754,6 +755,21 @@ export interface Again {
 export interface Presence {
   type: "presence";
   here: boolean[];
+}
+
+/**
+ * What a bot waits for that is to act, or that is to give a hint. Not an event: it has no
+ * number. A bot of which nothing is said is thinking; after something was said, zero and false say that it thinks now.
+ */
+export interface Thinking {
+  type: "thinking";
+  /** The id of the hint that waits; null for the bot that is to act. */
+  hint: string | null;
+  seat: number;
+  /** How many go first in the line before the bots. */
+  ahead: number;
+  /** Whether bots are still being compiled, at the first start. */
+  preparing: boolean;
 }
 
 /** Something the person should know that is no answer: a message key. */

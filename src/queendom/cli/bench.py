@@ -14,7 +14,7 @@ from queendom.cli.prepare import prepare_all, prepared
 from queendom.errors import SetupError, shown
 from queendom.locales import words as find_words
 
-WHAT = ("kernel", "search", "server", "page", "workers", "soak")
+WHAT = ("kernel", "search", "server", "bots", "page", "workers", "soak")
 _MOST_SOAK = 600.0
 
 
@@ -31,7 +31,7 @@ def show_bench(what: Sequence[str], seconds: float, tables: int, as_json: bool) 
     err = Console(stderr=True)
     with prepared(words, err):
         Kernel("winter-queen", 2).run(1)
-    if {"server", "page", "workers", "soak"} & set(what):
+    if {"server", "bots", "page", "workers", "soak"} & set(what):
         prepare_all(words, err)  # a server compiles while it serves, which is not what is measured here
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         rates, ratios, peers = measure_kernel(seconds, progress) if "kernel" in what else ({}, {}, True)
@@ -45,6 +45,10 @@ def show_bench(what: Sequence[str], seconds: float, tables: int, as_json: bool) 
 
             more_rates, more_ratios, has_peer = measure_server(ROUNDS, 4 * seconds, progress)
             rates, ratios, peers = rates | more_rates, ratios | more_ratios, peers and has_peer
+        if "bots" in what:
+            from queendom.cli.bench_bots import measure_bots
+
+            rates |= measure_bots(progress)
         if "page" in what:
             from queendom.cli.bench_page import measure_page
 

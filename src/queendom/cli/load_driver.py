@@ -146,7 +146,7 @@ class Game:
         self.due = due
         self.waiting_for = 2
         self.commands += 1
-        action = _any_action(legal, self.driver.random)
+        action = any_action(legal, self.driver.random)
         id = f"bench-{self.number:06}-{self.commands:04}"
         self.sockets[seat].send({"type": "play", "id": id, "seen": seen, "seat": seat, "action": action})
 
@@ -159,7 +159,7 @@ def _same(made: Socket) -> Socket:
     return made
 
 
-def _any_action(legal: Any, pick: Callable[[], float]) -> Any:
+def any_action(legal: Any, pick: Callable[[], float]) -> Any:
     """Some legal action: of any kind first, so that books are filled and activated, and games end."""
     kinds = [kind for kind in ("pages", "activate", "with_book", "spaces") if legal[kind]]
     if legal["pass"] or not kinds:
@@ -171,7 +171,7 @@ def _any_action(legal: Any, pick: Callable[[], float]) -> Any:
         back = {"return": spaces[int(pick() * len(spaces))]} if spaces else {}
         return {"kind": "activate", "book": book, **back}
     if not legal["crystals"]:
-        return _any_action({**legal, "pages": [], "with_book": {}, "spaces": []}, pick)
+        return any_action({**legal, "pages": [], "with_book": {}, "spaces": []}, pick)
     holder, colour = legal["crystals"][int(pick() * len(legal["crystals"]))]
     if kind == "pages":
         book, page = legal["pages"][int(pick() * len(legal["pages"]))]

@@ -148,6 +148,12 @@ def serve(
     metrics: Annotated[
         str | None, typer.Option("--metrics", help="HOST:PORT where figures for Prometheus are served.")
     ] = None,
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", help="Bots think in so many processes of their own; 0: in two threads.")
+    ] = 0,
+    remote_bots: Annotated[
+        bool, typer.Option("--remote-bots", help="Bots think where `queendom think` runs, if it does anywhere.")
+    ] = False,
     workers: Annotated[
         int, typer.Option("--workers", "-w", help="How many processes serve; more than one needs PostgreSQL.")
     ] = 1,
@@ -168,8 +174,9 @@ def serve(
         raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
     doors = server.Doors(origin or [], allowed_host or [], proxy or [], limit or [])
     at_least("--workers", workers, 1)
+    thinking = server.Thinking(at_least("--bot-processes", bot_processes, 0), remote_bots)
     return server.serve(
-        host, port, database, bus, doors, browser, log_level, metrics, workers, inherited, put_away or [],
+        host, port, database, bus, doors, browser, log_level, metrics, thinking, workers, inherited, put_away or [],
     )  # fmt: skip
 
 
@@ -184,6 +191,25 @@ def backup(
     from queendom.cli.backup import make_backup
 
     make_backup(file, database)
+
+
+@app.command()
+def think(
+    database: Annotated[
+        str | None,
+        typer.Option("--database", "-d", help="postgresql://…, as the server has it; or QUEENDOM_DATABASE."),
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", help="How many bots think at once; as many as there are cores.")
+    ] = None,
+    log_level: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Think for the bots of a server on another machine, which is started with --remote-bots."""
+    from queendom.cli.think import think as think_on
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise SetupError("number-wrong", name="--log", given=log_level[:40], expected="debug, info, warning, error")
+    think_on(database, None if processes is None else at_least("--processes", processes, 1), log_level)
 
 
 @app.command()
@@ -290,7 +316,8 @@ def regret(
 @app.command()
 def bench(
     what: Annotated[
-        list[str] | None, typer.Argument(metavar="[kernel|search|server|page|workers|soak]…", help="What to measure.")
+        list[str] | None,
+        typer.Argument(metavar="[kernel|search|server|bots|page|workers|soak]…", help="What to measure."),
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", help="How long each measurement takes, about; of soak at most 600.")

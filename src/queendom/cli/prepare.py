@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -42,6 +43,11 @@ def compiling(words: Words, console: Console, seconds: int) -> Iterator[None]:
         if not console.is_terminal:
             console.print(words("preparing", seconds=seconds))
         yield
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def start_terminal_game(

@@ -22,6 +22,7 @@ import uvicorn
 from rich.console import Console
 
 from queendom.cli.workers import Inherited, Supervisor
+from queendom.database import is_shared, shown_url
 from queendom.errors import QueendomError, SetupError
 from queendom.locales import LANGUAGES, Words
 from queendom.locales import words as find_words
@@ -67,6 +68,14 @@ class Doors:
     limits: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Where bots think, as the command line says it."""
+
+    processes: int = 0
+    remote: bool = False
+
+
 def serve(
     host: str,
     port: int,
@@ -76,6 +85,7 @@ def serve(
     browser: bool,
     log_level: str,
     metrics: str | None,
+    thinking: Thinking,
     workers: int,
     inherited: str | None,
     put_away: Sequence[str] = (),
@@ -113,6 +123,8 @@ def serve(
         greet()
         _show_progress(words, console, preparation)
 
+    if thinking.remote and not is_shared(database_of(database)):
+        raise SetupError("thinkers-need-postgres", url=shown_url(database_of(database)))
     limits = reduce(Limits.but, doors.limits, Limits())
     hosts = (*doors.hosts, host)
     proxies = tuple(doors.proxies)
@@ -121,6 +133,7 @@ def serve(
     settings = Settings(
         database_of(database), tuple(doors.origins), hosts, proxies, limits, reduce(PutAway.but, put_away, PutAway()),
         _explain, sayings, bus=bus,
+        bot_processes=thinking.processes, remote_bots=thinking.remote,
     )  # fmt: skip
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_run(settings, listening, tell, metrics, given))

@@ -37,6 +37,7 @@ from queendom.server.limits import Limits
 from queendom.server.links import Sayings
 from queendom.server.logs import loggable
 from queendom.server.metrics import Metrics
+from queendom.server.places import Place, Processes, Threads
 from queendom.server.porter import raise_file_limit
 from queendom.server.preparation import Preparation
 from queendom.server.probes import PROBES, Probes
@@ -44,6 +45,7 @@ from queendom.server.putting_away import Housekeeping, PutAway
 from queendom.server.reception import Reception, Visitor
 from queendom.server.refusals import Explain, answer_for, refusal_answer
 from queendom.server.registry import TableRegistry
+from queendom.server.remote_place import RemotePlace
 from queendom.server.resumption import Resumption
 from queendom.server.services import Services
 from queendom.server.sharing import Sharing
@@ -51,6 +53,7 @@ from queendom.server.site import ALWAYS, BUILT, Site, SiteGuard
 from queendom.store import Notices, Store, StoreFailed
 from queendom.store.files import Alone
 from queendom.store.opening import open_store
+from queendom.store.thoughts import open_thoughts
 
 log = structlog.get_logger()
 
@@ -74,6 +77,8 @@ class Settings:
     sayings: Sayings = field(default_factory=Sayings)  # what links to us say of themselves
     pages: Path = BUILT  # what the build of the pages left
     bot_threads: int = 2
+    bot_processes: int = 0  # in the place of the threads
+    remote_bots: bool = False  # other machines think first, if there are any
     bot_seconds: float = 1.0
     bot_deadline: float = 10.0
     now: Callable[[], int] = now  # the clock of all that is kept
@@ -115,7 +120,12 @@ def _add_gauges(registry: TableRegistry) -> None:
         "bots_waiting_alone": ("Bots in the line where only bots play.", lambda: pool.load.bots),
         "bots_thinking": ("Bots that think now.", lambda: pool.load.thinking),
         "bots_lost": ("Threads that a bot has not returned from.", lambda: pool.load.lost),
+        "bots_first_in_line_seconds": ("How long the first in line has waited.", lambda: pool.longest_wait),
         "prepared": ("How much of rules and bots is compiled, from 0 to 1.", lambda: services.preparation.whole_share),
+    }
+    services.metrics.places |= {
+        "bot_room": ("For how many thoughts there is room.", lambda: {one.name: one.room for one in pool.places}),
+        "bot_thoughts": ("Thoughts that are under way.", lambda: {one.name: one.busy for one in pool.places}),
     }
 
 
@@ -130,20 +140,34 @@ async def _open_services(settings: Settings) -> Services:
     except BaseException:
         alone.close()
         raise
+    preparation = settings.preparation()
+    pool = BotPool(
+        settings.bot_threads, settings.bot_seconds, settings.bot_deadline, metrics, _places(settings, preparation)
+    )
     return Services(
         store=store,
         bus=bus,
-        bot_pool=BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_deadline, metrics),
+        bot_pool=pool,
         site=Site(settings.pages),
         reception=reception,
         leases=Leases(store, bus),
         background=Background(),
         health=Health(store),
-        preparation=settings.preparation(),
+        preparation=preparation,
         metrics=metrics,
         now=settings.now,
         alone=alone,
     )
+
+
+def _places(settings: Settings, preparation: Preparation) -> list[Place]:
+    """Where bots think, the first choice first."""
+    own: Place
+    if settings.bot_processes:
+        own = Processes(settings.bot_processes, preparation.is_done, settings.bot_deadline / 2)
+    else:
+        own = Threads(settings.bot_threads)
+    return [RemotePlace(open_thoughts(settings.database)), own] if settings.remote_bots else [own]
 
 
 async def _open_reception(settings: Settings, store: Store) -> Reception:

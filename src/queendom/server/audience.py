@@ -14,17 +14,19 @@ from queendom.kernel.actions import Json
 from queendom.kernel.view import View
 from queendom.match.table import Eyes, Table, seats_moved
 from queendom.match.table_events import LogEvent, is_of_the_table
-from queendom.server.bot_pool import Look
 from queendom.server.identity import Device
 from queendom.server.messages import (
     StepBroadcast,
     TableSnapshot,
+    Thinking,
     changes_the_table,
     role_of,
     table_info,
+    thinking_message,
     view_message,
 )
 from queendom.server.pace import Account
+from queendom.server.places import Look
 from queendom.server.services import Services
 from queendom.server.story import Story
 from queendom.store import Entry
@@ -67,6 +69,7 @@ class Audience:
         self.story = story
         self.subscribers: dict[Subscriber, None] = {}  # in the order in which they came
         self.used = time.monotonic()
+        self._thinking: Thinking | None = None  # what those who look know of the bot that is to act
         self._present: Counter[str] = Counter()  # how many connections each owner of seats has open
         self._services = services
 
@@ -191,6 +194,7 @@ class Audience:
         subscriber.seat = seat
         if self.table.number - after <= PIECE and not subscriber.is_behind:
             self._send(subscriber, self.view(subscriber.owner, seat, after, answers))
+            self._tell_thinking(subscriber)
             return None
         return self._services.background.run(self._show_in_pieces(subscriber, after, answers))
 
@@ -203,6 +207,7 @@ class Audience:
         finally:
             subscriber.is_behind = False
         self._send(subscriber, view)
+        self._tell_thinking(subscriber)
 
     @staticmethod
     def _send(subscriber: Subscriber, view: Json) -> None:
@@ -210,6 +215,23 @@ class Audience:
         written = orjson.dumps(view)
         subscriber.account.sent(len(written))
         subscriber.post(written)
+
+    # --- a bot that waits ---
+
+    def tell_thinking(self, thinking: Thinking | None) -> None:
+        """Tell everybody what the bot that is to act waits for; None: it thinks, or it is its turn no more."""
+        told = self._thinking
+        if thinking == told:
+            return
+        self._thinking = thinking
+        message = thinking_message(thinking or Thinking(told.seat if told else 0))
+        for subscriber in self.subscribers:
+            subscriber.post(message)
+
+    def _tell_thinking(self, subscriber: Subscriber) -> None:
+        """A view says nothing of it."""
+        if self._thinking is not None:
+            subscriber.post(thinking_message(self._thinking))
 
     # --- publishing ---
 

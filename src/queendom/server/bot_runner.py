@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from contextlib import ExitStack
 from contextvars import Context
+from functools import partial
 
 import structlog
 
@@ -15,8 +16,10 @@ from queendom.kernel.actions import Action
 from queendom.kernel.chance import derived
 from queendom.match.table import Table
 from queendom.match.table_events import LogEvent
+from queendom.server.audience import Audience
 from queendom.server.line import LineFull
 from queendom.server.logs import why
+from queendom.server.messages import Thinking
 from queendom.server.pipeline import CommandPipeline, Order, Step
 from queendom.server.services import Services
 from queendom.store import StoreFailed
@@ -112,6 +115,7 @@ class BotRunner:
             if self._task is asyncio.current_task():  # if not, its turn was taken back
                 self._task = None
                 self._services.leases.forget(pipeline.table.id)
+                pipeline.audience.tell_thinking(None)
 
     async def _play_on(self, pipeline: CommandPipeline) -> None:
         """Until it is nobody's turn, or a person's. Of tables at which only bots play, nobody has more than a few; they
@@ -136,12 +140,22 @@ class BotRunner:
                     is_counted = True
                     counted.enter_context(self._services.reception.bot_table(pipeline.table.host))
                 try:
-                    await self._services.preparation.bots(pipeline.table.game.name)
+                    await self._until_prepared(pipeline)
                     await self._let_play(pipeline)
                     tries = 0
                 except LineFull:  # too many think already
+                    _tell_place(pipeline.audience, pipeline.table.to_act, self._services.bot_pool.waiting)
                     await asyncio.sleep(_pause(tries, _has_people(pipeline.table)))
                     tries += 1
+
+    async def _until_prepared(self, pipeline: CommandPipeline) -> None:
+        """Wait until the bots of the game are compiled, and let people know that this is what is waited for."""
+        preparation, table = self._services.preparation, pipeline.table
+        if preparation.has_bots(table.game.name) or table.to_act is None:
+            return
+        pipeline.audience.tell_thinking(Thinking(table.to_act, preparing=True))
+        await preparation.bots(table.game.name)
+        pipeline.audience.tell_thinking(None)
 
     async def _let_play(self, pipeline: CommandPipeline) -> None:
         """Let the bot whose turn it is think, and do what it chose, unless the game has moved on.
@@ -154,7 +168,8 @@ class BotRunner:
             return
         look = pipeline.audience.look_of(acting)
         luck = derived(table.key, f"bot/{acting}/{table.moved}")
-        action = await bot_pool.choose(bot, look, luck, table.host, _has_people(table))
+        tell = partial(_tell_place, pipeline.audience, acting)
+        action = await bot_pool.choose(bot, look, luck, table.host, _has_people(table), tell)
         move = BotsMove(table, acting, bot, action)
         await pipeline.do(move)
         if move.refused is not None:
@@ -170,6 +185,11 @@ class BotRunner:
 def is_left_to_bots(table: Table, seat: int | None = None) -> bool:
     """Whether only bots play at a table, or will if one takes this seat."""
     return all(k == seat or (one.owner is None and not one.is_open) for k, one in enumerate(table.seats))
+
+
+def _tell_place(audience: Audience, seat: int | None, ahead: int | None) -> None:
+    """How many go before the bot of a seat; none, if it thinks."""
+    audience.tell_thinking(Thinking(seat, ahead) if seat is not None and ahead else None)
 
 
 def _has_people(table: Table) -> bool:

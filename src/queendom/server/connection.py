@@ -235,8 +235,11 @@ class Connection:
         self._services.background.run(self._hint(device, ask))
 
     async def _hint(self, device: Device, ask: wire.AskHint) -> None:
+        def tell(thinking: messages.Thinking) -> None:
+            self.socket.post(messages.thinking_message(thinking, ask.id))
+
         async def work() -> None:
-            self.reply(await self.live.hint(device, ask, self.subscriber.account))
+            self.reply(await self.live.hint(device, ask, self.subscriber.account, tell))
 
         try:
             await self._answering(ask.id, work())

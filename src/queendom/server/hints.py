@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from queendom.bots import Advice
 from queendom.errors import IllegalAction, TableError, shown
@@ -13,8 +14,33 @@ from queendom.match.table import Table
 from queendom.server import wire
 from queendom.server.audience import Audience
 from queendom.server.identity import Device
+from queendom.server.messages import Thinking
 from queendom.server.pace import Account
 from queendom.server.services import Services
+
+#: Is told what a hint waits for.
+TellWaiting = Callable[[Thinking], None]
+
+
+@dataclass(slots=True, eq=False)
+class _Asked:
+    """A hint that is being thought about, and who waits for it."""
+
+    seat: int
+    moved: int
+    task: asyncio.Task[list[Advice]] | None = None
+    tellers: list[TellWaiting] = field(default_factory=list)
+    waits: Thinking | None = None
+
+    def tell(self, waits: Thinking | None) -> None:
+        """Tell all of them; None: it is being thought."""
+        if waits != self.waits:
+            self.waits = waits
+            for tell in self.tellers:
+                tell(waits or Thinking(self.seat))
+
+    def tell_place(self, ahead: int | None) -> None:
+        self.tell(Thinking(self.seat, ahead) if ahead else None)
 
 
 class Hints:
@@ -27,41 +53,54 @@ class Hints:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._asked: tuple[int, int, asyncio.Task[list[Advice]]] | None = None  # what is being thought about
+        self._asked: _Asked | None = None  # what is being thought about
         self._latest: tuple[int, int, list[Advice]] | None = None  # to which seat, at which event, and what
 
-    async def ask(self, audience: Audience, device: Device, ask: wire.AskHint, account: Account | None) -> Json:
+    async def ask(
+        self, audience: Audience, device: Device, ask: wire.AskHint, account: Account | None, tell: TellWaiting
+    ) -> Json:
         """The answer: a hint, or `stale` if the game has moved on, perhaps while it was thought about."""
         table = audience.table
         _check(table, device, ask)
         if table.is_stale(ask.seen):
             return audience.stale(device.owner, ask.id, ask.seen, ask.seat)
         if self._latest is None or self._latest[:2] != (ask.seat, table.moved):
-            advice = await self._advice(audience, device.owner, ask.seat, account)
+            advice = await self._advice(audience, device.owner, ask.seat, account, tell)
             audience.table.check_seat(ask.seat, device.owner)  # it may have moved to another device meanwhile
             if audience.table.moved != table.moved:
                 return audience.stale(device.owner, ask.id, ask.seen, ask.seat)
             self._latest = ask.seat, table.moved, advice
         return message(ask, audience.table.number, self._latest[2])
 
-    async def _advice(self, audience: Audience, owner: str, seat: int, account: Account | None) -> list[Advice]:
+    async def _advice(
+        self, audience: Audience, owner: str, seat: int, account: Account | None, tell: TellWaiting
+    ) -> list[Advice]:
         """Several connections may ask at once: it is thought about once."""
-        table = audience.table
-        if self._asked is None or self._asked[:2] != (seat, table.moved):
+        asked, moved = self._asked, audience.table.moved
+        if asked is None or asked.task is None or (asked.seat, asked.moved) != (seat, moved):
             if account is not None:
                 self._services.reception.doors.enter("hints", account.who)
-            thought = asyncio.create_task(self._think(audience, owner, seat))
-            self._asked = seat, table.moved, thought
-            thought.add_done_callback(self._answered)
-        return await asyncio.shield(self._asked[2])
+            asked = _Asked(seat, moved)
+            asked.task = asyncio.create_task(self._think(audience, owner, asked))
+            asked.task.add_done_callback(self._answered)
+            self._asked = asked
+        elif asked.waits is not None:
+            tell(asked.waits)
+        asked.tellers.append(tell)
+        return await asyncio.shield(asked.task)
 
-    async def _think(self, audience: Audience, owner: str, seat: int) -> list[Advice]:
-        table, look = audience.table, audience.look_of(seat)
-        await self._services.preparation.bots(table.game.name)
-        return await self._services.bot_pool.advise(look, derived(table.key, f"hint/{seat}/{table.moved}"), owner)
+    async def _think(self, audience: Audience, owner: str, asked: _Asked) -> list[Advice]:
+        table, look = audience.table, audience.look_of(asked.seat)
+        preparation = self._services.preparation
+        if not preparation.has_bots(table.game.name):
+            asked.tell(Thinking(asked.seat, preparing=True))
+            await preparation.bots(table.game.name)
+            asked.tell(None)
+        luck = derived(table.key, f"hint/{asked.seat}/{table.moved}")
+        return await self._services.bot_pool.advise(look, luck, owner, asked.tell_place)
 
     def _answered(self, thought: asyncio.Task[list[Advice]]) -> None:
-        if self._asked is not None and self._asked[2] is thought:
+        if self._asked is not None and self._asked.task is thought:
             self._asked = None
 
 

@@ -7,6 +7,7 @@ for a hint), and what one owner brings is served in the order it came.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Iterator
 from typing import Generic, Protocol, TypeVar
 
 _MOST = 1000  # of people's, and as many where only bots play
@@ -52,6 +53,22 @@ class _Queue(Generic[W]):
             self.by_owner[owner] = theirs  # at the end: the others first
         self.size -= 1
         return first
+
+    def put_back(self, one: W) -> None:
+        self.by_owner.setdefault(one.owner, deque()).appendleft(one)
+        self.by_owner.move_to_end(one.owner, last=False)
+        self.size += 1
+
+    def in_order(self) -> Iterator[W]:
+        """All of them, in the order in which they are served if nobody else comes."""
+        left = [iter(theirs) for theirs in self.by_owner.values()]
+        while left:
+            going = []
+            for theirs in left:
+                if (one := next(theirs, None)) is not None:
+                    going.append(theirs)
+                    yield one
+            left = going
 
     def drop(self, one: W) -> None:
         theirs = self.by_owner.get(one.owner)
@@ -103,6 +120,25 @@ class Line(Generic[W]):
             return self._people.next() if self._people.size else None
         self._passed = 0
         return self._bots.next()
+
+    def put_back(self, one: W) -> None:
+        """Whoever was next already and could not be served is next again."""
+        self._queue(one).put_back(one)
+
+    def in_order(self) -> Iterator[W]:
+        """All who stand in line, in the order in which they are served if nobody else comes."""
+        people, bots = self._people.in_order(), self._bots.in_order()
+        passed = self._passed
+        waiting = next(bots, None)
+        for one in people:
+            if waiting is not None and passed >= _SHARE - 1:
+                yield waiting
+                waiting, passed = next(bots, None), 0
+            yield one
+            passed += waiting is not None
+        if waiting is not None:
+            yield waiting
+            yield from bots
 
     def drop(self, one: W) -> None:
         """Leave the line before one's turn; whoever stands in none may, too."""

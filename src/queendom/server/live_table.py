@@ -10,7 +10,7 @@ from queendom.server import wire
 from queendom.server.audience import Audience
 from queendom.server.bot_runner import BotRunner, is_left_to_bots
 from queendom.server.commands import PersonsCommand, Reply
-from queendom.server.hints import Hints
+from queendom.server.hints import Hints, TellWaiting
 from queendom.server.identity import Device
 from queendom.server.new_tables import OpenRematch
 from queendom.server.pace import Account
@@ -81,9 +81,13 @@ class LiveTable:
             raise TableError("message-malformed", part="action", reason="missing")
         return {"type": "preview", "id": ask.id, **previewed(self.table.view(ask.seat, ()), ask)}
 
-    async def hint(self, device: Device, ask: wire.AskHint, account: Account | None = None) -> Json:
-        """What a bot would do in the place of the asking seat, at the expense of an account."""
-        return await self._hints.ask(self.audience, device, ask, account)
+    async def hint(
+        self, device: Device, ask: wire.AskHint, account: Account | None = None, tell: TellWaiting = lambda _: None
+    ) -> Json:
+        """What a bot would do in the place of the asking seat, at the expense of an account; meanwhile whoever asks is
+        told what it waits for.
+        """
+        return await self._hints.ask(self.audience, device, ask, account, tell)
 
     # --- commands ---
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -158,6 +158,19 @@ def changes_the_table(events: Sequence[LogEvent]) -> bool:
     """Whether more than the game's own course changed, or it ended."""
     # What a move brings is the game's own, up to an `end`; other commands begin with an event of the table.
     return events[0]["type"] in OF_THE_TABLE or events[-1]["type"] == "end"
+
+
+class Thinking(NamedTuple):
+    """What a bot waits for: for others in the line, or until bots are compiled. For neither: it thinks."""
+
+    seat: int
+    ahead: int = 0
+    preparing: bool = False
+
+
+def thinking_message(thinking: Thinking, hint: str | None = None) -> bytes:
+    """It has no `id`: those are for answers, and this is none yet."""
+    return orjson.dumps({"type": "thinking", "hint": hint, **thinking._asdict()})
 
 
 def refusal(error: QueendomError, answers: str | None) -> Json:

@@ -74,6 +74,9 @@ class Metrics(Collector):
         self.keeping = Durations()  # from handing an entry to the store until it is published
         self.thinking = Durations()  # of bots, from their turn in the line
         self.waiting = Durations()  # of bots, for their turn in the line
+        self.thoughts: Counter[Labels] = Counter()  # by place and outcome
+        #: What is counted for each place where bots think: a name, what it means, and how to find out.
+        self.places: dict[str, tuple[str, Callable[[], Mapping[str, float]]]] = {}
         self.requests: Counter[Labels] = Counter()  # by route and status
         self.answering = Durations()
         self.store_failures = 0
@@ -108,6 +111,7 @@ class Metrics(Collector):
         yield _counted("bot_moves", "Moves of bots.", ("game",), self.bots_moves)
         yield _counted("refusals", "What was refused, by the key of the error and what of.", ("key", "what"), REFUSED)
         yield _counted("requests", "Requests, by route and status.", ("route", "status"), self.requests)
+        yield _counted("thoughts", "Thoughts of bots, by place and outcome.", ("place", "outcome"), self.thoughts)
         yield CounterMetricFamily(f"{_NAME}_store_failures", "Entries that could not be stored.", self.store_failures)
         yield _timed("commit_seconds", "How long a transaction of the store took.", self.committing)
         yield _timed("commit_size", "How many changes were written in one transaction.", self.together)
@@ -120,6 +124,11 @@ class Metrics(Collector):
         for name, (meaning, find) in self.gauges.items():
             yield GaugeMetricFamily(f"{_NAME}_{name}", meaning, find())
         yield from self._process.collect()
+        for name, (meaning, find_each) in self.places.items():
+            family = GaugeMetricFamily(f"{_NAME}_{name}", meaning, labels=["place"])
+            for place, figure in find_each().items():
+                family.add_metric([place], figure)
+            yield family
 
     @staticmethod
     def _version() -> Metric:

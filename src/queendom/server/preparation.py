@@ -59,6 +59,9 @@ class Preparation:
         if not self._rules.is_set():
             await self._rules.wait()
 
+    def has_bots(self, game: str) -> bool:
+        return self._ready[Stage(game, "bots")].is_set()
+
     async def bots(self, game: str) -> None:
         """Wait for the bots of a game."""
         await self._ready[Stage(game, "bots")].wait()

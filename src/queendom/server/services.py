@@ -44,6 +44,7 @@ class Services:
         """End all of it; what waits to be written is written first."""
         self.preparation.close()
         self.background.close()
+        await self.bot_pool.leave()
         self.bot_pool.close()
         await self.leases.release()
         await self.bus.close()

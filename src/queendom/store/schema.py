@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 #: The newest migration. Kept here so that an ordinary start need not import Alembic to learn it.
-HEAD = "0003"
+HEAD = "0004"
 
 metadata = MetaData()
 _FIRST = text("first = 1")
@@ -101,6 +101,21 @@ keys = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("secret", Text, nullable=False),
+)
+
+# What bots on other machines are to think about, for the few seconds that it takes. Nobody's log needs it.
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("form", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Column("taken_by", Text),
+    Column("until", BigInteger),
+    Column("answer", LargeBinary),
+    Index("thoughts_by_age", "asked"),
 )
 
 # One row, written anew by whoever asks whether the database can be written.

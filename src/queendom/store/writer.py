@@ -153,6 +153,7 @@ class Writer:
         """
         if self._alone is None or not all(task.is_plain for task in batch):
             return False
+        self._committing = False
         began = time.perf_counter()
         connection = self._connection or self._engine.connect()
         self._connection = None

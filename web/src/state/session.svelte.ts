@@ -315,6 +315,10 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
       this.environment.onRefusal(message);
       return;
     }
+    if (message.type === "thinking" && message.hint !== null) {
+      this.hint.hear(message);
+      return;
+    }
     if ((message.type === "view" || message.type === "events") && !this.#curtain.allows(message, this.#seat)) return;
     // After the end comes everything that was hidden on the way: it waits until the end has been shown.
     if (message.type === "view" && this.hasSecrets && message.table.stage === "over" && this.#beats.isShowing) {

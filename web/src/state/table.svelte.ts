@@ -2,7 +2,18 @@
  * A table as a page knows it: what the server said last (`number`, `legal`, …), and what is *shown*, which follows step by
  * step, so that nobody's move goes by unseen. No rules here: every position comes from the server.
  */
-import type { Events, Legal, Reckoning, LogEvent, Position, TableEvent, TableInfo, ToPage, View } from "../wire";
+import type {
+  Events,
+  Legal,
+  LogEvent,
+  Position,
+  Reckoning,
+  TableEvent,
+  TableInfo,
+  Thinking,
+  ToPage,
+  View,
+} from "../wire";
 
 /** What one command brought. */
 export interface Step {
@@ -24,6 +35,8 @@ export class Table {
   /** The seat through whose eyes we look. */
   seat = $state<number | null>(null);
   here = $state.raw<boolean[]>([]);
+  /** What was said last of a bot that waits. */
+  thinking = $state.raw<Thinking | null>(null);
 
   /** The server's last word. */
   number = $state(0);
@@ -65,6 +78,9 @@ export class Table {
       case "presence":
         this.here = message.here;
         break;
+      case "thinking":
+        this.thinking = message;
+        break;
     }
   }
 
@@ -82,6 +98,7 @@ export class Table {
     this.info = view.table;
     this.here = view.table.seats.map((one) => one.here);
     this.seat = view.seat;
+    this.thinking = null;
     this.legal = view.legal;
     this.takeBack = view.take_back;
     this.reckoning = view.reckoning;

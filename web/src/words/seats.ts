@@ -1,5 +1,5 @@
 /** What those who sit at a table are called. */
-import type { TableInfo } from "../wire";
+import type { TableInfo, Thinking } from "../wire";
 import { botName, levelName } from "./bots";
 import { t } from "./fluent.svelte";
 
@@ -26,7 +26,7 @@ export function calledAt(table: TableInfo | null, k: number): string {
 
 interface Sitting {
   info: TableInfo | null;
-  table: { here: boolean[]; toAct: number | null };
+  table: { here: boolean[]; toAct: number | null; thinking: Thinking | null };
   /** Something is being shown. */
   beat: unknown;
   isReplay: boolean;
@@ -35,6 +35,13 @@ interface Sitting {
 /** Whether a bot is at it just now, in its own seat or for somebody who left. */
 export function thinksAt({ info, table, beat, isReplay }: Sitting, k: number): boolean {
   return !beat && !isReplay && info?.stage === "running" && table.toAct === k && info.seats[k]?.bot != null;
+}
+
+/** What the bot whose turn it is waits for: others in the line, or to be made ready. Null while it thinks. */
+export function waitsAt(session: Sitting, k: number): Thinking | null {
+  const { thinking } = session.table;
+  const waits = thinking?.seat === k && (thinking.ahead > 0 || thinking.preparing);
+  return waits && thinksAt(session, k) ? thinking : null;
 }
 
 /** A name where there is little room. Bots of one level differ by the number at the end alone: that stays. */
@@ -54,6 +61,9 @@ export function presenceAt(session: Sitting, k: number): string {
   const { info, table } = session;
   const seat = info?.seats[k];
   if (!seat) return "";
+  const waits = waitsAt(session, k);
+  if (waits?.preparing) return t("seat-prepares");
+  if (waits) return t("seat-waits", { ahead: waits.ahead });
   if (thinksAt(session, k)) return t("seat-thinks");
   if (seat.away) return t("seat-away");
   if (seat.kind === "bot") return levelName(seat.bot ?? "") || t("seat-bot");

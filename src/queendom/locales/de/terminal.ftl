@@ -135,6 +135,7 @@ lists-rebuilt = Die Listen { $tables ->
 preparing-share = Erster Start: Regeln und Bots werden vorbereitet, { $share }. Die Seite ist schon offen.
 prepared = Regeln und Bots sind bereit.
 serving = Queendom läuft: { $address } (Strg+C beendet es)
+thinking-for-others = Hier überlegen Bots für die Server an { $url }, { $processes } gleichzeitig. Strg+C beendet es.
 
 ## What can go wrong
 
@@ -147,6 +148,7 @@ bus-unknown = Über „{ $url }“ können Prozesse nicht miteinander sprechen. 
 bus-needs-postgres = --bus { $url } ist für mehrere Prozesse da, und die brauchen PostgreSQL: Mit SQLite arbeitet nur einer. Nenne eine Datenbank mit --database postgresql://… oder lass --bus weg.
 bus-not-installed = --bus { $url } braucht Pythons Client für Redis. Installiere { $expected }.
 bus-unreachable = Redis unter { $url } lässt sich nicht benutzen: { $reason }.
+thinkers-need-postgres = Bots auf anderen Rechnern brauchen PostgreSQL: Beide Seiten benutzen dieselbe Datenbank, und { $url } lässt sich nicht teilen. Nenne eine mit --database postgresql://…
 address-unusable = Die Adresse { $address } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen anderen Port.
 wrong-limit = „{ $given }“ ist keine Grenze. Schreibe off oder name=zahl mit einem dieser Namen: { $expected }.
 wrong-put-away = „{ $given }“ sagt nicht, wann Tische weggelegt werden. Schreibe off oder name=tage mit einem dieser Namen: { $expected }.

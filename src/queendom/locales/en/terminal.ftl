@@ -119,6 +119,7 @@ lists-rebuilt = The lists of { $tables ->
 preparing-share = First start: preparing rules and bots, { $share }. The page is open already.
 prepared = Rules and bots are ready.
 serving = Queendom is open: { $address } (Ctrl+C closes it)
+thinking-for-others = Thinking for the servers on { $url }, { $processes } bots at once. Ctrl+C ends it.
 
 ## What can go wrong
 
@@ -131,6 +132,7 @@ bus-unknown = “{ $url }” is nothing that processes can speak through. Expect
 bus-needs-postgres = --bus { $url } is for several processes, and they need PostgreSQL: SQLite has room for one. Name a database with --database postgresql://… or leave --bus away.
 bus-not-installed = --bus { $url } needs Python’s client for Redis. Install { $expected }.
 bus-unreachable = Redis at { $url } cannot be used: { $reason }.
+thinkers-need-postgres = Bots on other machines need PostgreSQL: both sides use the same database, and { $url } is none that they can share. Name one with --database postgresql://…
 address-unusable = Cannot listen on { $address }: { $reason }. Choose another port with --port.
 wrong-limit = “{ $given }” is not a limit. Write off, or name=number with one of these names: { $expected }.
 wrong-put-away = “{ $given }” does not say when tables are put away. Write off, or name=days with one of these names: { $expected }.

@@ -119,6 +119,7 @@ lists-rebuilt = { $tables ->
 preparing-share = Első indítás: készülnek a szabályok és a botok, { $share }. Az oldal már megnyitható.
 prepared = A szabályok és a botok készen állnak.
 serving = A Queendom elindult: { $address } (Ctrl+C: leállítás)
+thinking-for-others = Itt botok gondolkodnak a(z) { $url } adatbázis szervereinek, egyszerre { $processes }. A Ctrl+C állítja le.
 
 ## What can go wrong
 
@@ -131,6 +132,7 @@ bus-unknown = „{ $url }”: ezen a folyamatok nem tudnak üzenni egymásnak. V
 bus-needs-postgres = A --bus { $url } több folyamathoz való, azokhoz pedig PostgreSQL kell: SQLite mellett csak egy futhat. Adj meg adatbázist (--database postgresql://…), vagy hagyd el a --bus kapcsolót.
 bus-not-installed = A --bus { $url } kapcsolóhoz a Redis Python-kliense kell. Telepítsd: { $expected }.
 bus-unreachable = A Redis nem használható itt: { $url } ({ $reason }).
+thinkers-need-postgres = A más gépeken gondolkodó botokhoz PostgreSQL kell: mindkét oldal ugyanazt az adatbázist használja, a(z) { $url } pedig nem osztható meg. Adj meg egyet: --database postgresql://…
 address-unusable = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval.
 wrong-limit = „{ $given }” nem korlát. Írj off-ot, vagy név=szám alakot ezen nevek egyikével: { $expected }.
 wrong-put-away = „{ $given }” nem mondja meg, mikor kerüljenek el az asztalok. Írj off-ot, vagy név=napok alakot ezen nevek egyikével: { $expected }.

@@ -140,6 +140,7 @@ lists-rebuilt = Заново составлены списки { $tables ->
 preparing-share = Первый запуск: готовим правила и ботов, { $share }. Страница уже открыта.
 prepared = Правила и боты готовы.
 serving = Queendom открыт: { $address } (Ctrl+C — закрыть)
+thinking-for-others = Здесь думают боты для серверов с базой { $url }, одновременно: { $processes }. Остановить: Ctrl+C.
 
 ## What can go wrong
 
@@ -152,6 +153,7 @@ bus-unknown = Через «{ $url }» процессы не могут обме�
 bus-needs-postgres = --bus { $url } нужен нескольким процессам, а им нужен PostgreSQL: SQLite обслуживает один процесс. Укажите базу с помощью --database postgresql://… или уберите --bus.
 bus-not-installed = Для --bus { $url } нужен клиент Redis для Python. Установите { $expected }.
 bus-unreachable = Не удаётся обратиться к Redis по адресу { $url }: { $reason }.
+thinkers-need-postgres = Ботам на других машинах нужен PostgreSQL: обе стороны работают с одной базой, а { $url } общей быть не может. Укажите базу с помощью --database postgresql://…
 address-unusable = Не удаётся открыть { $address }: { $reason }. Выберите другой порт с помощью --port.
 wrong-limit = «{ $given }» — не ограничение. Напишите off или имя=число с одним из имён: { $expected }.
 wrong-put-away = «{ $given }» не говорит, когда убирать столы. Напишите off или имя=дни с одним из имён: { $expected }.

@@ -207,6 +207,18 @@ class Presence(TypedDict):
     here: list[bool]
 
 
+class Thinking(TypedDict):
+    """What a bot waits for that is to act, or that is to give a hint. Not an event: it has no
+    number. A bot of which nothing is said is thinking; after something was said, zero and false say that it thinks now.
+    """
+
+    type: Literal["thinking"]
+    hint: Annotated[str | None, Doc("The id of the hint that waits; null for the bot that is to act.")]
+    seat: SeatNumber
+    ahead: Annotated[Count, Doc("How many go first in the line before the bots.")]
+    preparing: Annotated[bool, Doc("Whether bots are still being compiled, at the first start.")]
+
+
 class Notice(TypedDict):
     """Something the person should know that is no answer: a message key."""
 
@@ -215,7 +227,7 @@ class Notice(TypedDict):
     arguments: dict[str, str | int]
 
 
-ToPage = View | Events | Ack | Stale | Refusal | Preview | Hint | Again | Pong | Presence | Notice
+ToPage = View | Events | Ack | Stale | Refusal | Preview | Hint | Again | Pong | Presence | Thinking | Notice
 Answer = Ack | Stale | Refusal
 NotDone = Stale | Refusal
 
