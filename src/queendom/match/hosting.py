@@ -91,8 +91,7 @@ def _check_may_change(table: Table, owner: str | None) -> None:
     table.check_host(owner)
     if table.stage != "waiting":
         raise TableError("table-started")
-    if table.is_starting:  # numbers are known, and nothing is chosen by them
-        raise TableError("table-starting")
+    table.check_not_starting()
     table.check_room_left()
 
 

@@ -283,25 +283,24 @@ export abstract class GameSession<P extends Position, L extends Legal, A extends
     try {
       const info = await api.door(this.id, this.#seat);
       this.table.info ??= info;
+      this.#findOwnSeat(info);
     } catch (error) {
       if (!(error instanceof Refused)) return;
       const { key } = error.refusal;
       const seconds = secondsToWait(error.refusal);
       if (seconds !== null) this.connection.holdOff(error.refusal, seconds);
-      else if (key === "seat-not-yours" || key === "no-such-seat") await this.#findOwnSeat();
-      else if (key === "table-unknown" || key === "table-removed") this.#end(error.refusal);
+      else if (key === "seat-not-yours" || key === "no-such-seat") {
+        const info = await api.table(this.id).catch(() => null);
+        if (info) this.#findOwnSeat(info);
+      } else if (key === "table-unknown" || key === "table-removed") this.#end(error.refusal);
     }
   }
 
   /** Before the start the host may have given seats other numbers. */
-  async #findOwnSeat(): Promise<void> {
-    try {
-      const { seats } = await api.table(this.id);
-      const own = seats.flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
-      this.#seat = own.length === 1 ? (own[0] ?? null) : null;
-    } catch {
-      // The next attempt to connect finds out.
-    }
+  #findOwnSeat({ seats }: TableInfo): void {
+    if (this.#seat === null || seats[this.#seat]?.yours) return;
+    const own = seats.flatMap((seat, k) => (seat.yours && seat.kind === "person" ? [k] : []));
+    this.#seat = own.length === 1 ? (own[0] ?? null) : null;
   }
 
   #end(why: Pick<Refusal, "key" | "arguments">): void {

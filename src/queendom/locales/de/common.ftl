@@ -57,7 +57,6 @@ seat-not-left = Du hast Platz { $seat } nicht verlassen.
 link-wrong = Dieser Link ist schon benutzt oder ersetzt worden oder älter als { $minutes } Minuten. Erstelle einen neuen auf dem Gerät, das den Platz hat.
 table-unknown = Einen Tisch „{ $given }“ gibt es nicht. Prüfe den Link.
 table-waiting = Die Partie hat noch nicht begonnen.
-table-started = Die Partie hat schon begonnen.
 table-starting = Die Partie beginnt gleich: Bis dahin bleiben alle, wo sie sind.
 number-too-early = Eine Zahl wird erst aufgedeckt, wenn alle Plätze besetzt sind.
 number-not-promised = Für Platz { $seat } wurde keine Zahl versprochen.

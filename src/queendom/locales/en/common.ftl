@@ -57,7 +57,6 @@ seat-not-left = You have not left seat { $seat }.
 link-wrong = This link has been used or replaced, or is older than { $minutes } minutes. Make a new one on the device that has the seat.
 table-unknown = There is no table “{ $given }”. Check the link.
 table-waiting = The game has not started yet.
-table-started = The game has started already.
 table-starting = The game is about to start: until it has, everybody stays where they are.
 number-too-early = A number is opened only when all seats are taken.
 number-not-promised = No number was promised for seat { $seat }.

@@ -57,7 +57,6 @@ seat-not-left = Erről a helyről ({ $seat }) nem álltál fel.
 link-wrong = Ezt a hivatkozást már felhasználták vagy lecserélték, vagy { $minutes } percnél régebbi. Készíts újat azon az eszközön, amelyiken a hely van.
 table-unknown = Nincs ilyen asztal: „{ $given }”. Ellenőrizd a hivatkozást.
 table-waiting = A játék még nem kezdődött el.
-table-started = A játék már elkezdődött.
 table-starting = A játék mindjárt kezdődik: addig mindenki a helyén marad.
 number-too-early = Számot csak akkor lehet felfedni, ha minden hely foglalt.
 number-not-promised = Ehhez a helyhez ({ $seat }) nem ígértek számot.
