@@ -99,7 +99,7 @@ def log_of(server: Server) -> str:
 async def metrics_of(server: Server) -> list[str]:
     """The figures that have to be the same."""
     async with httpx.AsyncClient(trust_env=False) as client:
-        told = await client.get(f"http://{server.arguments[1]}/metrics")
+        told = await client.get(f"http://{server.arguments[server.arguments.index('--metrics') + 1]}/metrics")
     return [line for line in told.text.splitlines() if _COUNTED.match(line) and '"/api/health"' not in line]
 
 

@@ -65,7 +65,7 @@ def test_somebody_is_sent_away_and_sees_from_then_on_what_everybody_sees(server:
             view = await lost_by(pages[0], "seat-closed", 1)
             assert view["table"]["invitation"] is None
             assert kinds(await at.info()) == ["person Ada", "open", "open"]
-            assert (await bela.get("/tables")).json() == {"tables": []}
+            assert (await bela.get("/tables")).json() == {"tables": [], "older": 0}
             # Not with what they know: the invitation is another one now.
             refused = await At(bela, table).do("sit", invitation=table["invitation"], name="Béla")
             check_refusal(refused, "invitation-withdrawn")

@@ -222,7 +222,7 @@ async def table(request: Request, id: str) -> Response:
 @router.get(
     "/tables/{id}/live",
     response_model=wire.TableInfo,
-    responses=_refused(403, 404, 422),
+    responses=_refused(403, 404, 409, 422),
     summary="What a table is, if its socket would be opened now; else why not, which browsers do not tell pages",
 )
 async def live(request: Request, id: str, seat: Seat = None) -> Response:

@@ -12,6 +12,7 @@ from queendom.match.table_events import LogEvent
 from queendom.server.lists import packed as packed_summary
 from queendom.server.lists import summary_of
 from queendom.server.messages import changes_the_table
+from queendom.server.story import is_a_persons
 from queendom.store import Entry, Index, Stage, Turn
 
 
@@ -57,7 +58,7 @@ def index_change(
     before: Table, after: Table, events: Sequence[LogEvent], was_touched: bool, by: str | None
 ) -> Index | Turn | None:
     """What an entry that leads from one table to the next changes of the index. Most moves change nothing."""
-    is_touched = was_touched or by is not None
+    is_touched = was_touched or (by is not None and is_a_persons(events))
     if changes_the_table(events) or is_touched != was_touched:
         return index_of(after, is_touched)
     is_bots = after.bot_to_act is not None

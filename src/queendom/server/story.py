@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import orjson
 
@@ -38,7 +38,7 @@ class Story:
         self._times.append(entry.at)
         self._ends.append(len(self) + entry.size)
         if entry.by is not None:
-            self.is_touched = self.is_touched or (entry.first > 1 and _is_a_persons(entry))
+            self.is_touched = self.is_touched or (entry.first > 1 and is_a_persons(orjson.loads(entry.events)))
             if entry.command is not None:
                 self.latest[entry.by] = entry.command
 
@@ -59,8 +59,9 @@ class Story:
         return found[skip : None if most is None else skip + most]
 
 
-def _is_a_persons(entry: Entry) -> bool:
-    return orjson.loads(entry.events)[0]["type"] not in _OF_ITSELF
+def is_a_persons(events: Sequence[LogEvent]) -> bool:
+    """Whether a person has done what these events of a device's command tell."""
+    return events[0]["type"] not in _OF_ITSELF
 
 
 def read(entries: list[tuple[bytes, int]]) -> list[Logged]:
