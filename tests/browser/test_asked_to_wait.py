@@ -133,6 +133,7 @@ def test_a_wait_is_said_calmly(own: Opened, name: str) -> None:
     SHOWN[name](own, language, (390, 844) if name in ("hint", "opening") else (1440, 900))
 
 
+@pytest.mark.full
 def test_a_page_connects_by_itself_when_there_is_room(own: Opened) -> None:
     _, pages, _ = own
     page = check_socket(own, "en", (1440, 900))

@@ -114,6 +114,7 @@ def test_a_game_against_bots_starts_at_once_with_this_devices_number(pages: Page
     assert [bool(seat["number"]) for seat in seats] == [seat["kind"] == "person" for seat in seats]
 
 
+@pytest.mark.full
 def test_nobody_is_waited_for_who_has_closed_the_page(pages: Pages, tables: Tables, friend: Tables) -> None:
     """The other device has promised a number and is gone; the page says whom it waits for, then starts without them."""
     ada, link = open_with_a_friend(pages)

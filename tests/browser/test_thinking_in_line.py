@@ -31,6 +31,7 @@ def busy(tmp_path: Path, built: Path) -> Iterator[ServerWithPages]:
         yield running
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", spoken(1))
 def test_how_many_go_first(chromium: Browser, busy: ServerWithPages, language: str) -> None:
     say = words(language)

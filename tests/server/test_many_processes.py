@@ -139,6 +139,7 @@ def some_faults(number: int, rng: random.Random) -> list[str]:
     return ["one", "database", "replace", "one", *more][:number]
 
 
+@pytest.mark.full
 @pytest.mark.randomised
 @pytest.mark.parametrize("count", [2, 4] if SCALE >= 1 else [2])
 def test_no_acknowledged_move_is_lost(tmp_path: Path, own: Cluster, count: int) -> None:

@@ -128,6 +128,7 @@ def test_bots_think_elsewhere_and_leave_no_rows(tmp_path: Path, cluster: Cluster
         assert "Traceback" not in logged and '"error"' not in logged, logged
 
 
+@pytest.mark.full
 def test_whoever_dies_is_followed_by_another_within_five_seconds(tmp_path: Path, cluster: Cluster) -> None:
     house = House(tmp_path, cluster.database(uuid4().hex))
 
