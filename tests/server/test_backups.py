@@ -202,6 +202,7 @@ def test_a_page_that_has_seen_more_than_the_backup_goes_on_with_it(tmp_path: Pat
         asyncio.run(come_back(server, *told_then))
 
 
+@pytest.mark.full
 def test_an_update_can_be_gone_back_on(tmp_path: Path) -> None:
     """The oldest database that there is: saved, served by this version and played on, then put back as it was."""
     version = VERSIONS[0]

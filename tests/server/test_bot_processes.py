@@ -175,6 +175,7 @@ def test_a_process_that_hangs_is_replaced_and_its_thought_begun_anew(view: View)
     with_pool(work, Processes(1, patience=PATIENCE), 100.0, PATIENCE)
 
 
+@pytest.mark.full
 def test_where_all_hang_somebody_quick_plays_at_the_deadline(view: View) -> None:
     async def work(pool: BotPool, place: Processes) -> None:
         await asyncio.gather(master(pool, view), master(pool, view))

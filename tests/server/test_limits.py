@@ -353,6 +353,7 @@ def test_hints_have_an_end_and_the_same_one_costs_nothing(tmp_path: Path) -> Non
 BOTS = [{"kind": "bot", "bot": "busy"}, {"kind": "bot", "bot": "busy"}]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_bots_play_among_themselves_at_a_few_tables_at_a_time(tmp_path: Path) -> None:
     """Opened at once, opened with an open seat that a bot takes last, and again when one of them is over."""

@@ -87,6 +87,7 @@ def test_of_moves_that_race_one_wins_and_the_others_see_it(tmp_path: Path, clust
 # --- the one that runs the bots dies ---
 
 
+@pytest.mark.full
 @pytest.mark.alone
 def test_bots_go_on_within_five_seconds_when_their_process_is_killed_in_mid_thought(
     tmp_path: Path, cluster: Cluster
@@ -184,6 +185,7 @@ def until_all_answer(server: Server, count: int) -> None:
 # --- figures ---
 
 
+@pytest.mark.full
 def test_the_figures_of_all_workers_are_at_one_address(tmp_path: Path, cluster: Cluster) -> None:
     port = free_port()
 

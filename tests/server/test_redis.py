@@ -119,6 +119,7 @@ def test_a_process_may_die_before_it_tells_anybody(tmp_path: Path, database: str
         asyncio.run(work(here, there))
 
 
+@pytest.mark.full
 def test_redis_may_die_and_come_back(tmp_path: Path, database: str, redis: RedisServer) -> None:
     """While it is away moves are seen a little later; when it is back everybody has everything, and words go again."""
 

@@ -166,6 +166,7 @@ def test_whoever_dies_is_followed_by_another_within_five_seconds(tmp_path: Path,
         assert "bot failed" not in house.server.logged() and "bot overdue" not in house.server.logged()
 
 
+@pytest.mark.full
 def test_a_database_that_restarts_holds_up_nobody(tmp_path: Path, cluster: Cluster) -> None:
     """Its thoughts are lost with the crash: they are thought again, here or there."""
     house = House(tmp_path, cluster.database(uuid4().hex))
