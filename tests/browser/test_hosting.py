@@ -135,7 +135,7 @@ def test_a_table_is_removed_after_one_question(pages: Pages, tables: Tables, fri
     expect(guest.get_by_test_id("lost")).to_have_attribute("data-key", "table-removed")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, SIDE])
+@pytest.mark.parametrize("size", [PHONE, *(pytest.param(size, marks=pytest.mark.full) for size in (DESK, SIDE))])
 def test_what_the_host_has_can_be_read_and_reached(
     pages: Pages, tables: Tables, friend: Tables, size: tuple[int, int]
 ) -> None:

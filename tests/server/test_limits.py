@@ -199,7 +199,7 @@ def test_what_cannot_be_read_changes_nothing(notice: str) -> None:
     assert not doors.sockets.device._there
 
 
-BUSES = ["postgres", "redis"]
+BUSES = ["postgres", pytest.param("redis", marks=pytest.mark.full)]
 
 
 @pytest.fixture
