@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import select
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -87,6 +88,17 @@ class PostgresAtOnce:
 
     def __init__(self, notices: Notices | None) -> None:
         self._statement = statements.insert_and_notify(notices)
+
+    @staticmethod
+    def check_there(connection: Connection) -> None:
+        """Raises DBAPIError if the server has hung up before anything was sent: then nothing of it can be kept."""
+        if not hasattr(select, "poll"):  # no such thing on this system
+            return
+        driver: Any = connection.connection.driver_connection
+        waiting = select.poll()  # unlike select, for any number of open files
+        waiting.register(driver.fileno(), select.POLLIN)
+        if waiting.poll(0):  # nobody speaks here unasked, but to say farewell
+            raise DBAPIError(None, None, ConnectionResetError("the server has hung up"), connection_invalidated=True)
 
     def insert(self, connection: Connection, entries: Sequence[Entry]) -> set[tuple[str, int]] | None:
         """Those that were kept: the others' numbers were taken. None: the database refused the statement, and nothing

@@ -157,8 +157,9 @@ class Writer:
         began = time.perf_counter()
         connection = self._connection or self._engine.connect()
         self._connection = None
-        self._committing = True  # whatever is lost from here on may have been kept
         try:
+            self._alone.check_there(connection)
+            self._committing = True  # whatever is lost from here on may have been kept
             entries = [task.entry for task in sorted(batch, key=_order) if task.entry is not None]  # as in _transact
             kept = self._alone.insert(connection, entries)
             self._connection = connection
