@@ -65,6 +65,17 @@ UNDRAWN = """
   document.adoptedStyleSheets.push(undrawn);
 """
 
+#: Numbers for the draws: distinct, and the same every time, so that games go as the seeds of the tests say.
+NUMBERS = """
+  const honest = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    if (array.length !== 32) return honest(array);
+    const made = Number(localStorage.getItem("numbers-made") ?? 0);
+    localStorage.setItem("numbers-made", String(made + 1));
+    return array.fill(7).fill(made, 0, 1).fill(CONTEXT, 1, 2);
+  };
+"""
+
 #: A slow machine may be five times slower than ours.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -136,6 +147,7 @@ class Pages:
         # An empty page, where every one begins, has no storage.
         keep = f"localStorage.getItem('queendom') ?? localStorage.setItem('queendom', {chosen})"
         context.add_init_script(f"if (origin !== 'null') {keep}")
+        context.add_init_script(NUMBERS.replace("CONTEXT", str(len(self.contexts))))
         if not (drawn or pictures):
             context.add_init_script(UNDRAWN)
         if cookie:

@@ -110,7 +110,9 @@ def check_opening(own: Opened, language: str, size: tuple[int, int]) -> Page:
     tables.make("Ada", "Bo")
     page = pages.open("/", cookie=tables.cookie, language=language, size=size, drawn=True)
     page.get_by_test_id("more-options").first.click()
-    for seat in page.locator('select[data-testid^="seat-"]').all():
+    seats = page.locator('select[data-testid^="seat-"]')
+    expect(seats).to_have_count(2)
+    for seat in seats.all():
         seat.select_option("bot:master")
     tables.make(*4 * ["bot:master"])  # they are still at it when the page asks for another one
     page.get_by_test_id("open-table").click()

@@ -156,6 +156,9 @@ class Steadfast:
                     finally:  # at once: whoever is stopped while saying goodbye would leave the socket open
                         socket.transport.abort()
             except InvalidStatus as error:
+                if b'"store-failed"' in error.response.body:  # the database is away: a page tries again, too
+                    await asyncio.sleep(0.1)
+                    continue
                 raise Broken(f"{self}: the door is closed, {error.response.body!r}") from None
             except (OSError, EOFError, WebSocketException) as error:
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == DOOR_CLOSED:
